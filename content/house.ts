@@ -101,6 +101,8 @@ export const house = {
   },
   fireplaceRoom: { stepsFromHall: 1, fireFromMonth: 10, fireToMonth: 3 },
   terrace: { parasols: 4 },
+  /** Paved, from the terrace to the jetty. */
+  path: { widthMetres: 1.8 },
   /** Railings on both sides, low lamps along the deck, one lantern at the end. */
   jetty: { lengthMetres: 24, widthMetres: 3, railings: 2, lanterns: 1 },
   kitchen: { metresToFirstTable: 14, cakeDiameterCentimetres: 60 },

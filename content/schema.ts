@@ -4,7 +4,7 @@ import type { DishId } from './catering/dishes';
 import type { ServiceId } from './catering/services';
 import type { CelebrationId, DayMomentId } from './celebrations';
 import type { BudgetId } from './example-budgets';
-import type { Layout, PlannedRoomId } from './house-plan';
+import type { PlannedRoomId } from './house-ids';
 import type { MediaKey } from './media';
 import type { RouteId } from './routes';
 import type { MapMark } from './visit';
@@ -131,19 +131,6 @@ export type TableSection = Headed & {
   readonly note?: string;
 };
 
-/**
- * A room's plan to scale that seats the visitor's guests. `room`, `layout` and `guests` are drawn first and have to fit;
- * visitors change them among `rooms`.
- */
-export type SeatingSection = Headed & {
-  readonly kind: 'seating';
-  readonly intro: string;
-  readonly rooms: readonly PlannedRoomId[];
-  readonly room: PlannedRoomId;
-  readonly layout: Layout;
-  readonly guests: number;
-};
-
 /** A worked example: its lines and total are those of the configurator. */
 export type BudgetSection = Headed & {
   readonly kind: 'budget';
@@ -234,7 +221,6 @@ export type Section =
   | PackagesSection
   | MenuSection
   | TableSection
-  | SeatingSection
   | BudgetSection
   | DirectionsSection
   | CarteSection

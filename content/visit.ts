@@ -3,7 +3,7 @@ import { site } from './site';
 
 /**
  * What a guest needs to get here and around: ways, parking places, hotels, doors. Lengths are metres, durations
- * minutes. Everything that the house itself measures stands in `house.ts` and `house-plan.ts`.
+ * minutes. Everything that the house itself measures stands in `house.ts`.
  */
 export const visit = {
   parking: { cars: 68, wheelchair: 3, charging: 4, coaches: 2, metresToDoor: 40, wheelchairMetresToDoor: 12 },

@@ -26,7 +26,6 @@ import { Packages } from './packages';
 import { Plates } from './plates';
 import { Prose } from './prose';
 import { Quote } from './quote';
-import { Seating } from './seating';
 import { Split } from './split';
 import { Steps } from './steps';
 import { Table } from './table';
@@ -40,14 +39,7 @@ type Props = {
 };
 
 /** Kinds that lie on the second ground colour, so that a long page has a rhythm. */
-const onSurface: ReadonlySet<Section['kind']> = new Set([
-  'packages',
-  'menu',
-  'checklist',
-  'quote',
-  'seating',
-  'carte',
-]);
+const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'checklist', 'quote', 'carte']);
 
 /**
  * A whole page from its content. Spacing, grounds and numbering are decided here and by the page's composition:
@@ -182,8 +174,6 @@ async function SectionBody({
       return <Menu section={section} locale={locale} />;
     case 'table':
       return <Table section={section} />;
-    case 'seating':
-      return <Seating section={section} locale={locale} />;
     case 'budget':
       return <Budget section={section} locale={locale} />;
     case 'directions':

@@ -1,4 +1,4 @@
-import type { CateringTypeId, EventType } from './choices';
+import type { EventType } from './choices';
 import type { PackageId } from './packages';
 import type { ServiceId } from './services';
 
@@ -13,8 +13,6 @@ type Occasion = {
   readonly packages: Levels<PackageId>;
   /** Without what packages or rooms bring anyway. */
   readonly services: Levels<readonly ServiceId[]>;
-  /** Kinds that serve the occasion for less, where a budget asks for it. */
-  readonly cheaper?: readonly CateringTypeId[];
 };
 
 const levels = <T>(simple: T, balanced: T, festive: T): Levels<T> => ({ simple, balanced, festive });
@@ -26,10 +24,6 @@ const evening: Levels<readonly ServiceId[]> = levels(
 );
 const afternoon: Levels<readonly ServiceId[]> = levels(['s14'], ['s14', 's15'], ['s01', 's06', 's10', 's14']);
 const reception: Levels<readonly ServiceId[]> = levels(['s15'], ['s06', 's09'], ['s01', 's06', 's09', 's10']);
-const dinner = {
-  services: evening,
-  cheaper: ['warm-buffet', 'cold-buffet'],
-} as const;
 
 export const occasions: Readonly<Record<EventType, Occasion>> = {
   wedding: {
@@ -39,14 +33,13 @@ export const occasions: Readonly<Record<EventType, Occasion>> = {
       ['s01', 's06', 's10', 's13'],
       ['s01', 's03', 's06', 's07', 's10', 's11', 's13'],
     ),
-    cheaper: ['cold-buffet'],
   },
-  birthday: { ...dinner, packages: levels('war-ufer', 'war-welle', 'din-welle') },
+  birthday: { services: evening, packages: levels('war-ufer', 'war-welle', 'din-welle') },
   christening: {
     packages: levels('kal-ufer', 'war-welle', 'din-ufer'),
     services: afternoon,
   },
-  anniversary: { ...dinner, packages: levels('war-welle', 'din-ufer', 'din-horizont') },
+  anniversary: { services: evening, packages: levels('war-welle', 'din-ufer', 'din-horizont') },
   funeral: {
     packages: levels('kal-ufer', 'kal-welle', 'war-welle'),
     services: levels(['s14'], ['s14', 's15'], ['s01', 's14', 's15']),
@@ -55,7 +48,7 @@ export const occasions: Readonly<Record<EventType, Occasion>> = {
     packages: levels('kal-ufer', 'gri-welle', 'gri-horizont'),
     services: levels(['s15'], ['s05', 's06'], ['s01', 's05', 's06', 's12']),
   },
-  graduation: { ...dinner, packages: levels('fin-welle', 'gri-welle', 'fly-ufer') },
+  graduation: { services: evening, packages: levels('fin-welle', 'gri-welle', 'fly-ufer') },
   'business-lunch': {
     packages: levels('kal-ufer', 'war-ufer', 'war-horizont'),
     services: levels([], ['s15'], ['s14', 's15']),
@@ -63,9 +56,8 @@ export const occasions: Readonly<Record<EventType, Occasion>> = {
   'summer-party': {
     packages: levels('gri-ufer', 'gri-welle', 'gri-horizont'),
     services: levels(['s15'], ['s06'], ['s01', 's06', 's11']),
-    cheaper: ['cold-buffet'],
   },
-  'christmas-party': { ...dinner, packages: levels('war-welle', 'din-ufer', 'din-horizont') },
+  'christmas-party': { services: evening, packages: levels('war-welle', 'din-ufer', 'din-horizont') },
   conference: {
     packages: levels('con-half', 'con-full', 'con-full'),
     services: levels([], [], ['s06', 's10']),
@@ -74,17 +66,15 @@ export const occasions: Readonly<Record<EventType, Occasion>> = {
     packages: levels('fin-ufer', 'fin-welle', 'fin-horizont'),
     services: levels([], ['s14', 's15'], ['s01', 's14', 's15']),
   },
-  'company-anniversary': { ...dinner, packages: levels('war-welle', 'fly-welle', 'din-horizont') },
+  'company-anniversary': { services: evening, packages: levels('war-welle', 'fly-welle', 'din-horizont') },
   'client-event': {
-    ...dinner,
     packages: levels('fin-horizont', 'fly-ufer', 'fly-horizont'),
     services: reception,
   },
   opening: {
     packages: levels('fin-ufer', 'fin-welle', 'fly-ufer'),
     services: reception,
-    cheaper: ['cold-buffet'],
   },
-  'staff-party': { ...dinner, packages: levels('gri-ufer', 'war-welle', 'fly-ufer') },
-  other: { ...dinner, packages: levels('war-ufer', 'war-welle', 'din-welle') },
+  'staff-party': { services: evening, packages: levels('gri-ufer', 'war-welle', 'fly-ufer') },
+  other: { services: evening, packages: levels('war-ufer', 'war-welle', 'din-welle') },
 };

@@ -139,7 +139,6 @@ export const serviceIds = {
   bartender: 's03',
   tableware: 's04',
   glassware: 's05',
-  drinks: 's06',
   cocktailBar: 's07',
   furniture: 's08',
   highTable: 's09',
@@ -147,5 +146,4 @@ export const serviceIds = {
   music: 's11',
   marquee: 's12',
   cleaning: 's13',
-  softDrinks: 's15',
 } as const satisfies Readonly<Record<string, ServiceId>>;

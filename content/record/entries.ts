@@ -41,7 +41,6 @@ export const browserEntries = {
   draft: { names: ['cateringConfig'], place: 'local', basis: ['necessary'] },
   variants: { names: ['seegut-plan-variant'], place: 'local', basis: ['necessary'] },
   setAside: { names: ['seegut-plan-set-aside'], place: 'local', basis: ['necessary'] },
-  shownPrices: { names: ['seegut-shown-prices'], place: 'local', basis: ['necessary'] },
   draftBase: { names: ['seegut-draft-base'], place: 'local', basis: ['necessary'] },
   contact: { names: ['seegut-contact'], place: 'session', basis: ['necessary'] },
   lastInquiry: { names: ['seegut-last-inquiry'], place: 'local', basis: ['necessary'] },

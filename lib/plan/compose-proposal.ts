@@ -8,7 +8,7 @@ import {
   type LocationType,
 } from '@/content/catering/choices';
 import { occasions, type ProposalLevel } from '@/content/catering/occasions';
-import { type ServiceId, serviceIds } from '@/content/catering/services';
+import { serviceIds } from '@/content/catering/services';
 import { usualEvents } from '@/content/catering/usual-events';
 import { eventDay } from '@/lib/base/event-day';
 import { chooseDishes } from './choose-dishes';
@@ -30,8 +30,6 @@ export type Wish = {
   /** `HH:MM` in steps of 15 minutes. */
   readonly start?: string | undefined;
   readonly end?: string | undefined;
-  /** For everything, in cents of what this customer is shown: net to business customers, gross to others. */
-  readonly budgetCents?: number | undefined;
   /** Absent: the kinds that suit the occasion. */
   readonly cateringType?: CateringTypeId | undefined;
   readonly place?: LocationType | undefined;
@@ -51,10 +49,6 @@ export type Wish = {
   /** Guests by allergen; no dish contains one of these either. */
   readonly allergies?: Allergies | undefined;
 };
-
-/** For small budgets, a simple plan besides: `modest` without alcohol, `bare` without drinks. */
-export const smallLevels = ['bare', 'modest'] as const;
-export type ComposedLevel = ProposalLevel | (typeof smallLevels)[number];
 
 /** From this size on a bar is worth its bartender. */
 const minBarGuests = 40;
@@ -81,14 +75,14 @@ function timeAfter(start: string, hours: number): string {
 }
 
 /** Times of the occasion, a little shorter in a simple plan; a day of meetings is as long as its package. */
-function timesOf({ occasion, start, end }: Wish, chosen: KnownPackage, level: ComposedLevel) {
+function timesOf({ occasion, start, end }: Wish, chosen: KnownPackage, level: ProposalLevel) {
   const usual = usualEvents[occasion];
   const time = start ?? usual.start;
   if (end && end !== time) return { time, timeEnd: end };
   const hours = eventHours(usual.start, usual.end) ?? 0;
   const team = chosen.serviceHours ?? 0;
-  const isSimple = level !== 'balanced' && level !== 'festive';
-  const ofLevel = isSimple ? Math.min(hours, Math.max(team, Math.ceil(hours * simpleShare))) : hours;
+  const ofLevel =
+    level === 'simple' ? Math.min(hours, Math.max(team, Math.ceil(hours * simpleShare))) : hours;
   return { time, timeEnd: timeAfter(time, chosen.cateringType === 'conference' ? team : ofLevel) };
 }
 
@@ -125,26 +119,18 @@ function withDishes(draft: Draft, wish: Wish, chosen: KnownPackage): Draft {
   return { ...draft, ...Object.fromEntries(lists) };
 }
 
-function servicesOf(occasion: EventType, level: ComposedLevel): readonly ServiceId[] {
-  const { services } = occasions[occasion];
-  if (level === 'bare') return [];
-  return level === 'modest'
-    ? services.simple.map((id) => (id === serviceIds.drinks ? serviceIds.softDrinks : id))
-    : services[level];
-}
-
 /** The services of a level, without those that the package brings for the whole time, and plates where there are none. */
 function withServices(
   draft: Draft,
   { occasion, guests }: Wish,
   chosen: KnownPackage,
-  level: ComposedLevel,
+  level: ProposalLevel,
   now: Date,
 ): Draft {
   const plan = resolvePlan(draft, now);
   const advised = serviceAdvice(plan);
   const staysLonger = plan.event.durationHours > (chosen.serviceHours ?? 0);
-  const ids = new Set(servicesOf(occasion, level));
+  const ids = new Set(occasions[occasion].services[level]);
   const { waitingStaff, tableware, cleaning, bartender, cocktailBar } = serviceIds;
   if (advised[waitingStaff]?.reason === 'largeTeam') ids.add(waitingStaff);
   if (advised[tableware]) ids.add(tableware);
@@ -164,7 +150,7 @@ function withRoom(draft: Draft, now: Date): Draft {
 }
 
 /** A complete plan with a package at a level: dishes, drinks, services, hours and room. */
-export function composeProposal(wish: Wish, chosen: KnownPackage, level: ComposedLevel, now: Date): Draft {
+export function composeProposal(wish: Wish, chosen: KnownPackage, level: ProposalLevel, now: Date): Draft {
   const blank = defaultDraft();
   const customerType = customerOf(wish);
   const place = placeOf(wish, customerType);

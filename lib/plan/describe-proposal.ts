@@ -91,17 +91,15 @@ type GapTexts = {
   /** Of the namespace `proposals.gaps`, with its arguments. */
   readonly t: (
     code: ProposalGap['code'],
-    values: { amount: string; category: string; count: number; item: string; capacity: number },
+    values: { category: string; count: number; item: string; capacity: number },
   ) => string;
-  readonly money: (cents: number) => string;
   readonly category: (category: DishCategory) => string;
   readonly items: CatalogueTexts['items'];
 };
 
 /** What a proposal does not do, in a language. */
-export function gapText(gap: ProposalGap, { t, money, category, items }: GapTexts): string {
+export function gapText(gap: ProposalGap, { t, category, items }: GapTexts): string {
   return t(gap.code, {
-    amount: gap.code === 'overBudget' ? money(gap.amountCents) : '',
     category: gap.code === 'fewDishes' ? category(gap.category) : '',
     count: gap.code === 'fewDishes' ? gap.count : 0,
     item: gap.code === 'unsuitable' ? (items[gap.itemId] ?? gap.itemId) : '',

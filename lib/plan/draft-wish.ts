@@ -5,8 +5,8 @@ import type { Draft } from './draft';
 import { isStartChosen, plannedOccasion, plannedPlace } from './first-answers';
 import { deliveryPostcode } from './zone';
 
-/** What a draft says of an event, as the wish that proposals are made from; `budgetCents` in the basis of its customer. */
-export function wishOfDraft(draft: Draft, budgetCents: number | null): Wish {
+/** What a draft says of an event, as the wish that proposals are made from. */
+export function wishOfDraft(draft: Draft): Wish {
   const { details } = draft;
   const occasion = plannedOccasion(draft);
   return {
@@ -24,7 +24,6 @@ export function wishOfDraft(draft: Draft, budgetCents: number | null): Wish {
     veganGuests: draft.veganGuests,
     vegetarianGuests: draft.vegetarianGuests,
     allergies: draft.allergies,
-    budgetCents: budgetCents ?? undefined,
   };
 }
 

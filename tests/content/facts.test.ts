@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
 import { services } from '@/content/catering/services';
 import { house, rooms } from '@/content/house';
-import { path } from '@/content/house-plan';
 import { type Locale, locales } from '@/content/locales';
 import { pageContent } from '@/content/pages';
 import type { RouteId } from '@/content/routes';
@@ -46,7 +45,6 @@ const known = new Set([
   ...numbersIn(house),
   ...numbersIn(rooms),
   ...numbersIn(visit),
-  ...numbersIn(path),
   ...screen,
   ...delivery,
 ]);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import '@/components/configurator/fields/carte.css';
 import '@/components/configurator/fields/day-timeline.css';
 import '@/components/configurator/shell/configurator.css';
-import '@/components/seating/seating.css';
 import { FieldErrorsProvider } from '@/components/configurator/fields/field-errors';
 import { Arrivals } from '@/components/configurator/shell/arrivals';
 import { configuratorTexts } from '@/components/configurator/shell/configurator-texts';

@@ -2,7 +2,7 @@ import { newKey } from '@/lib/base/idempotency-key';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { withoutContact } from '@/lib/plan/contact-data';
 import type { DescribeContext } from '@/lib/plan/describe';
-import { buildPlanDocument, type DocumentContext } from '@/lib/plan/document/build-document';
+import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { eventCalendar } from '@/lib/plan/document/event-calendar';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { engine } from '@/lib/plan/engine';
@@ -13,7 +13,7 @@ import { resolvePlan } from '@/lib/plan/resolve';
 import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { askedVariants } from './asked-variants';
 
-type Context = DocumentContext & { readonly noticeText: (notice: Notice) => string };
+type Context = DescribeContext & { readonly noticeText: (notice: Notice) => string };
 
 /** The current plan in words at the price that the page shows; `personal` false leaves out who asks. */
 export function planDocument(context: Context, personal: boolean): PlanDocument {

@@ -16,7 +16,6 @@ import { holdKey } from '@/lib/inquiry/browser/held-keys';
 import { elapsedMs } from '@/lib/inquiry/browser/opened';
 import { type SendResult, sendInquiry } from '@/lib/inquiry/browser/send';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-import { shownPricesStore } from '@/lib/plan/browser/shown-prices-store';
 import { variantsStore } from '@/lib/plan/browser/variants-store';
 import { askedVariants } from './asked-variants';
 
@@ -89,7 +88,6 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
       const isHeld = stateKey === '' || holdKey(reference, stateKey);
       await rememberSent(reference, answerDay);
       variantsStore.clear();
-      shownPricesStore.clear();
       draftStore.clear();
       const query = new URLSearchParams({ ref: result.reference, by: answerDay });
       window.location.assign(`${localPath(locale, 'success')}?${query}${isHeld ? '' : `#key=${stateKey}`}`);

@@ -6,9 +6,9 @@ import type { ConfiguratorTexts } from './texts-provider';
 
 /** The configurator's texts as a file whose name changes with its content. */
 export async function configuratorTexts(locale: Locale): Promise<{ name: string; json: string }> {
-  const { availability, configurator, errors, notices, proposals, seating } = await getMessages({ locale });
+  const { availability, configurator, errors, notices, proposals } = await getMessages({ locale });
   const texts: ConfiguratorTexts = {
-    messages: { availability, configurator, errors, notices, proposals, seating },
+    messages: { availability, configurator, errors, notices, proposals },
     catalogue: catalogueTexts(locale),
   };
   const json = JSON.stringify(texts);

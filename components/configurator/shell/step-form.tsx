@@ -3,9 +3,9 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useIsPlanAwaited, usePrice } from './use-price';
+import { useIsPlanAwaited, useResolvedPlan } from './use-price';
 
-const PriceMemory = lazyPart(() => import('./price-memory').then((module) => module.PriceMemory));
+const CatalogueChange = lazyPart(() => import('./catalogue-change').then((module) => module.CatalogueChange));
 
 const controls = 'input:checked, input, select, textarea';
 
@@ -21,7 +21,7 @@ function focusTarget(): void {
 export function StepForm({ children }: { children: ReactNode }) {
   const isAwaited = useIsPlanAwaited();
   const ready = useHydrated() && !isAwaited;
-  const price = usePrice();
+  const hasUnknown = (useResolvedPlan()?.unknown.length ?? 0) > 0;
   const t = useTranslations('configurator');
 
   useEffect(() => {
@@ -36,9 +36,9 @@ export function StepForm({ children }: { children: ReactNode }) {
       {/* A fieldset whose own children change is laid out anew as a whole; a box in it is not. */}
       <div className="space-y-12" aria-busy={!ready}>
         {!ready && <Spinner label={t('loading')} className="page-spinner" />}
-        {ready && price && (
+        {ready && hasUnknown && (
           <Suspense>
-            <PriceMemory price={price} />
+            <CatalogueChange />
           </Suspense>
         )}
         {children}

@@ -22,7 +22,7 @@ export function usePlan(): {
   readonly planCalendar: () => Promise<string | null>;
 } {
   const noticeText = useNoticeText();
-  const context = { ...useDescribeContext(), seating: useTranslations('seating'), noticeText };
+  const context = { ...useDescribeContext(), noticeText };
   return {
     planDocument: async (personal) => (await loadPlanMaker()).planDocument(context, personal),
     planCalendar: async () => (await loadPlanMaker()).planCalendar(context),

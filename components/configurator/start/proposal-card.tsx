@@ -97,13 +97,12 @@ export function ProposalCard({ proposal, day }: Props) {
 /** What the proposal does not do, and what its total does not know yet. */
 function Gaps({ proposal: { gaps, price } }: { proposal: Proposal }) {
   const t = useTranslations();
-  const { texts, locale } = useDescribeContext();
+  const { texts } = useDescribeContext();
   const noticeText = useNoticeText();
   const sentences = [
     ...gaps.map((gap) =>
       gapText(gap, {
         t: (code, values) => t(`proposals.gaps.${code}`, values),
-        money: (cents) => formatCents(cents, locale),
         category: (category) => t(`configurator.categories.${category}`),
         items: texts.items,
       }),

@@ -1,30 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { memo, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { guestLimits } from '@/content/catering/rules';
 import type { Draft } from '@/lib/plan/draft';
 import { wishOfDraft } from '@/lib/plan/draft-wish';
 import { type Proposal, proposePlans } from '@/lib/plan/propose';
-import { Budget } from './budget';
-import { budgetStore } from './budget-store';
 import { ProposalCard } from './proposal-card';
 import { useDayText } from './use-day-text';
 import { useSettled } from './use-settled';
-
-export { HelpResult } from './help-result';
 
 /** Up to three plans for the first answers, worked out anew as they change. `asked` counts how often they were asked for. */
 export function Proposals({ asked }: { asked: number }) {
   const t = useTranslations('proposals.first');
   const id = useId();
   const { draft } = useDraft();
-  const budget = useSyncExternalStore(budgetStore.subscribe, budgetStore.get, budgetStore.getServer);
-  const answers = useMemo(() => ({ draft, budget }), [draft, budget]);
-  const settled = useSettled(answers);
+  const settled = useSettled(draft);
   const proposals = useMemo(() => {
-    const guests = settled?.draft.guests ?? 0;
+    const guests = settled?.guests ?? 0;
     const isPlannable = guests >= guestLimits.min && guests <= guestLimits.max;
-    return settled && isPlannable ? proposePlans(wishOfDraft(settled.draft, settled.budget), new Date()) : [];
+    return settled && isPlannable ? proposePlans(wishOfDraft(settled), new Date()) : [];
   }, [settled]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,20 +26,15 @@ export function Proposals({ asked }: { asked: number }) {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [asked]);
-  const isBusy = settled !== answers;
+  const isBusy = settled !== draft;
   return (
     <section aria-labelledby={id} aria-busy={isBusy} data-proposals>
       <h2 id={id} ref={heading} tabIndex={-1} className="text-3xl max-lg:-scroll-mt-20">
         {t('title')}
       </h2>
-      <Budget
-        proposals={proposals}
-        cents={settled?.budget ?? null}
-        isNet={draft.customerType === 'business'}
-      />
       {settled && proposals.length > 0 ? (
         <div className={isBusy ? 'opacity-60' : ''}>
-          <Rail proposals={proposals} draft={settled.draft} />
+          <Rail proposals={proposals} draft={settled} />
         </div>
       ) : (
         <p role="status" className="mt-5 min-h-[36rem] text-muted">

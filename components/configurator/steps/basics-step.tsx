@@ -25,27 +25,12 @@ const OwnIdea = lazyPart(() =>
 const Proposals = lazyPart(() => loadProposals().then((module) => module.Proposals));
 
 /** What lies below the first screen is in the page; its code comes at once for a stored plan, else with the first sign. */
-const whenNeeded = async () => {
-  if (typeof window !== 'undefined' && !draftStore.isStored()) await interactionOrTimeout(idleTimeoutMs);
-};
-const HelpMeChoose = lazyPart(async () => {
-  await whenNeeded();
-  return (await import('@/components/configurator/start/help-me-choose')).HelpMeChoose;
-});
 const MoreAnswers = lazyPart(async () => {
-  await whenNeeded();
+  if (typeof window !== 'undefined' && !draftStore.isStored()) await interactionOrTimeout(idleTimeoutMs);
   return (await import('@/components/configurator/start/more-answers')).MoreAnswers;
 });
 
-// Made once: drawn anew while its code is awaited, a part of the page would vanish until it is there. What comes late in
-// the document finds its place kept: a closed line of 56 px between two rules.
-const helpMeChoose = (
-  <div className="min-h-[58px]">
-    <Suspense>
-      <HelpMeChoose />
-    </Suspense>
-  </div>
-);
+// Made once: drawn anew while its code is awaited, a part of the page would vanish until it is there.
 const moreAnswers = (
   <Suspense>
     <MoreAnswers />
@@ -90,7 +75,6 @@ export function BasicsStep() {
           <Proposals asked={asked} />
         </Suspense>
       )}
-      {helpMeChoose}
       <section aria-labelledby="more-answers">
         <h2 id="more-answers" className="mb-8 text-3xl">
           {t('first.more')}

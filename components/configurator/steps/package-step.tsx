@@ -1,19 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { OwnIdea } from '@/components/configurator/fields/own-idea';
 import { PackageCards } from '@/components/configurator/fields/package-cards';
 import { PortionNote } from '@/components/configurator/fields/portion-note';
-import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useMenuChange } from '@/components/configurator/shell/use-menu-change';
-
-const HelpMeChoose = lazyPart(() =>
-  import('@/components/configurator/start/help-me-choose').then((module) => module.HelpMeChoose),
-);
 
 /** The package of the chosen kind, and breakfast beside it. An own idea is described instead. */
 export function PackageStep() {
@@ -34,9 +28,6 @@ export function PackageStep() {
         </>
       )}
       {cateringType !== null && cateringType !== 'breakfast' && <Breakfast />}
-      <Suspense>
-        <HelpMeChoose />
-      </Suspense>
     </StepForm>
   );
 }

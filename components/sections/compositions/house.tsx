@@ -6,7 +6,6 @@ import { roomIds } from '@/content/house-ids';
 import type { Locale } from '@/content/locales';
 import type { Hero, Section } from '@/content/schema';
 import { localPath } from '@/lib/i18n/address';
-import { numberOf } from '@/lib/seating/draw-grounds';
 import { HeroWords } from '../hero';
 import { GroundsPlan } from './grounds-plan';
 import { listRooms } from './list-rooms';
@@ -77,7 +76,7 @@ async function RoomIndex({ locale }: { locale: Locale }) {
       {roomIds.map((room) => (
         <li key={room}>
           <Link href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`}>
-            <span className="plan-number">{numberOf(room)}</span>
+            <span className="plan-number">{entries[room].number}</span>
             <span>{entries[room].name}</span>
           </Link>
         </li>

@@ -1,48 +1,36 @@
 import { getTranslations } from 'next-intl/server';
-import { SeatingDrawing } from '@/components/seating/seating-drawing';
+import { drawnWith, roomDrawings } from '@/content/drawings';
 import { rooms } from '@/content/house';
-import { seatings } from '@/content/house-ids';
-import type { Layout, PlannedRoomId } from '@/content/house-plan';
+import { type PlannedRoomId, seatings } from '@/content/house-ids';
 import type { Locale } from '@/content/locales';
 import { formatMetres, formatSquareMetres } from '@/lib/i18n/format';
-import { arrangeRoom, maxGuests } from '@/lib/seating/arrange-room';
-import { drawingTexts, summarize } from '@/lib/seating/describe';
-import { drawArrangement } from '@/lib/seating/draw-arrangement';
-import { numberOf } from '@/lib/seating/draw-grounds';
-import { listRooms } from './list-rooms';
-
-/** The layout that shows most of what a room is for; drawn with all the guests that it seats. */
-const shownLayout: Readonly<Record<PlannedRoomId, Layout>> = {
-  hall: 'round',
-  'fireplace-room': 'long',
-  terrace: 'round',
-  meadow: 'rows',
-  jetty: 'rows',
-  tent: 'long',
-};
+import { type ListedRoom, listRooms } from './list-rooms';
+import { RoomDrawing } from './room-drawing';
 
 type Props = { sheets: readonly PlannedRoomId[]; locale: Locale };
 
 /** Rooms as an architect hands them over: the furnished plan, the measures, the seats of every seating. */
 export async function RoomSheets({ sheets, locale }: Props) {
-  const names = await listRooms(locale);
+  const entries = await listRooms(locale);
   return (
     <>
       {sheets.map((room) => (
-        <RoomSheet key={room} room={room} name={names[room].name} locale={locale} />
+        <RoomSheet key={room} room={room} entry={entries[room]} locale={locale} />
       ))}
     </>
   );
 }
 
-async function RoomSheet({ room, name, locale }: { room: PlannedRoomId; name: string; locale: Locale }) {
+type SheetProps = { room: PlannedRoomId; entry: ListedRoom; locale: Locale };
+
+async function RoomSheet({ room, entry, locale }: SheetProps) {
   const t = await getTranslations({ locale, namespace: 'house' });
   const seating = await getTranslations({ locale, namespace: 'seating' });
   const { areaSquareMetres, footprint, heightMetres, capacity } = rooms[room];
-  const layout = shownLayout[room];
-  const request = { room, layout, guests: maxGuests(room, layout) };
-  const result = arrangeRoom(request);
-  if (!result.ok || !footprint) return null;
+  if (!footprint) return null;
+  const { guests } = drawnWith[room];
+  const layout = seating(`layouts.${drawnWith[room].layout}`);
+  const summary = seating('summary', { room: entry.name, layout, guests });
   const [short, long] = [footprint.width, footprint.depth].sort((one, other) => one - other);
   const measures = [
     { term: t('measures.area'), text: formatSquareMetres(areaSquareMetres ?? 0, locale) },
@@ -59,16 +47,11 @@ async function RoomSheet({ room, name, locale }: { room: PlannedRoomId; name: st
   return (
     <figure id={`room-${room}`} className="room-sheet" data-room={room}>
       <figcaption className="room-name">
-        <span className="plan-number">{numberOf(room)}</span>
-        {name}
+        <span className="plan-number">{entry.number}</span>
+        {entry.name}
       </figcaption>
-      <SeatingDrawing
-        drawing={drawArrangement(result.arrangement, drawingTexts({ t: seating, locale }))}
-        label={seating('drawing', { summary: summarize(request, seating) })}
-      />
-      <p className="room-drawn">
-        {t('drawn', { layout: seating(`layouts.${layout}`), guests: request.guests })}
-      </p>
+      <RoomDrawing drawing={roomDrawings[room]} label={seating('drawing', { summary })} locale={locale} />
+      <p className="room-drawn">{t('drawn', { layout, guests })}</p>
       <dl className="room-measures figures">
         {measures.map(({ term, text, ...row }) => (
           <div key={term} data-seats={'isSeats' in row || undefined}>

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { house } from '@/content/house';
 import type { Locale } from '@/content/locales';
 import { type Point, siteMap, visit } from '@/content/visit';
-import { alongPath } from '@/lib/seating/along-path';
 import { ScrollRegion } from '../../ui/scroll-region';
+import { alongPath } from './along-path';
 import { PlanSheet } from './plan-sheet';
 
 /** In metres of `house.ts`; the sheet lies on its side: north is left, the lake at the lower edge. */

@@ -1,5 +1,4 @@
 import { house } from '../../house';
-import { path } from '../../house-plan';
 import { measuresIn } from '../../measures';
 import type { PageWords } from '../../schema';
 import { site } from '../../site';
@@ -92,7 +91,7 @@ export const de = {
           'Kaminzimmer',
           `Eine Stufe von ${metres(access.stepHeight)}; Rampe ${metres(access.rampWidth)} breit mit ${access.rampSlopePercent} % Steigung`,
         ],
-        ['Weg zum Steg', `Gepflastert, ${metres(path.widthMetres)} breit`],
+        ['Weg zum Steg', `Gepflastert, ${metres(house.path.widthMetres)} breit`],
         [
           'Holthausens Kull',
           `${visit.kullMetres} m fester Weg oder Elektrowagen; die letzten ${house.kull.metresOverGrass} m sind Gras`,
@@ -100,7 +99,7 @@ export const de = {
         ['Hören', `Induktionsschleife im Seesaal, erste ${access.hearingLoopRows} Stuhlreihen`],
         ['Assistenzhunde', 'Willkommen, auch im Seesaal'],
       ],
-      note: 'Nennen Sie uns die Zahl der Rollstühle mit der Anfrage, dann zeichnen wir die Plätze in den Sitzplan ein.',
+      note: 'Nennen Sie uns die Zahl der Rollstühle mit der Anfrage, dann halten wir die Plätze frei.',
     },
     hotels: {
       eyebrow: 'Übernachten',

@@ -1,5 +1,4 @@
 import { house } from '../../house';
-import { path } from '../../house-plan';
 import { measuresIn } from '../../measures';
 import type { Words } from '../../schema';
 import { site } from '../../site';
@@ -92,7 +91,7 @@ export const en: Words<typeof de> = {
           'Fireplace Room',
           `One step of ${metres(access.stepHeight)}; ramp ${metres(access.rampWidth)} wide with a gradient of ${access.rampSlopePercent}%`,
         ],
-        ['Path to the jetty', `Paved, ${metres(path.widthMetres)} wide`],
+        ['Path to the jetty', `Paved, ${metres(house.path.widthMetres)} wide`],
         [
           'Holthausens Kull',
           `${visit.kullMetres} m of firm path, or the electric buggy; the last ${house.kull.metresOverGrass} m are grass`,
@@ -100,7 +99,7 @@ export const en: Words<typeof de> = {
         ['Hearing', `Induction loop in the Lake Room, first ${access.hearingLoopRows} rows of chairs`],
         ['Assistance dogs', 'Welcome, in the Lake Room too'],
       ],
-      note: 'Tell us how many wheelchair users are coming and we will mark their places on the seating plan.',
+      note: 'Tell us how many wheelchair users are coming and we will keep places free for them.',
     },
     hotels: {
       eyebrow: 'Staying over',

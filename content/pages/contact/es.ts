@@ -1,5 +1,4 @@
 import { house } from '../../house';
-import { path } from '../../house-plan';
 import { measuresIn } from '../../measures';
 import type { Words } from '../../schema';
 import { site } from '../../site';
@@ -97,7 +96,7 @@ export const es: Words<typeof de> = {
           'Sala de la Chimenea',
           `Un escalón de ${metres(access.stepHeight)}; rampa de ${metres(access.rampWidth)} de ancho con una pendiente del ${access.rampSlopePercent} %`,
         ],
-        ['Camino al embarcadero', `Pavimentado, ${metres(path.widthMetres)} de ancho`],
+        ['Camino al embarcadero', `Pavimentado, ${metres(house.path.widthMetres)} de ancho`],
         [
           'Holthausens Kull',
           `${visit.kullMetres} m de camino firme o coche eléctrico; los últimos ${house.kull.metresOverGrass} m son de hierba`,
@@ -108,7 +107,7 @@ export const es: Words<typeof de> = {
         ],
         ['Perros de asistencia', 'Admitidos, también en el Salón del Lago'],
       ],
-      note: 'Díganos cuántas sillas de ruedas vendrán y las dibujamos en el plano de mesas.',
+      note: 'Díganos cuántas sillas de ruedas vendrán y les reservamos sitio.',
     },
     hotels: {
       eyebrow: 'Alojamiento',

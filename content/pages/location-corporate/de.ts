@@ -86,12 +86,7 @@ export const de = {
         ['Stehempfang', '180', '35', 'Kundenabend, Verabschiedung'],
         ['Bankett mit Programm', '100', '24', 'Jubiläum, Preisverleihung'],
       ],
-      note: 'Die Terrasse kommt bei trockenem Wetter mit bis zu 140 Personen im Stehen dazu.',
-    },
-    seating: {
-      eyebrow: 'Plan im Maßstab',
-      title: 'Sitzplan für Ihre Tagung',
-      intro: `Sehen Sie nach, wie Ihre Gruppe sitzt. Zwischen Reihen und Festtafel liegen im Seesaal rund ${house.hall.changeoverMinutes} Minuten Umbau; beide Pläne lassen sich hier aufrufen und ausdrucken.`,
+      note: `Der Umbau von Reihen zur Festtafel dauert im Seesaal rund ${house.hall.changeoverMinutes} Minuten. Die Terrasse kommt bei trockenem Wetter mit bis zu 140 Personen im Stehen dazu.`,
     },
     technology: {
       eyebrow: 'Technik',

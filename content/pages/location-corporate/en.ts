@@ -86,12 +86,7 @@ export const en: Words<typeof de> = {
         ['Drinks reception', '180', '35', 'client evenings, leaving parties'],
         ['Dinner with speeches', '100', '24', 'anniversaries, award nights'],
       ],
-      note: 'In dry weather the terrace adds up to 140 people standing.',
-    },
-    seating: {
-      eyebrow: 'Plan to scale',
-      title: 'A seating plan for your conference',
-      intro: `See how your group will sit. Changing the Lake Room from rows to dinner takes about ${house.hall.changeoverMinutes} minutes; both plans can be called up and printed here.`,
+      note: `Changing the Lake Room from rows to dinner takes about ${house.hall.changeoverMinutes} minutes. In dry weather the terrace adds up to 140 people standing.`,
     },
     technology: {
       eyebrow: 'Equipment',

@@ -86,12 +86,7 @@ export const es: Words<typeof de> = {
         ['Cóctel de pie', '180', '35', 'eventos con clientes, despedidas'],
         ['Banquete con programa', '100', '24', 'aniversarios, entregas de premios'],
       ],
-      note: 'Con tiempo seco, la terraza suma hasta 140 personas de pie.',
-    },
-    seating: {
-      eyebrow: 'Plano a escala',
-      title: 'Plano de plazas para su jornada',
-      intro: `Compruebe cómo se sentará su grupo. Pasar el Salón del Lago de filas a mesas de cena lleva unos ${house.hall.changeoverMinutes} minutos; ambos planos se pueden consultar e imprimir aquí.`,
+      note: `Pasar el Salón del Lago de filas a mesas de cena lleva unos ${house.hall.changeoverMinutes} minutos. Con tiempo seco, la terraza suma hasta 140 personas de pie.`,
     },
     technology: {
       eyebrow: 'Equipos',

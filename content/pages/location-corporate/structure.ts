@@ -10,14 +10,6 @@ export const structure = {
     { kind: 'facts', id: 'key-figures' },
     { kind: 'steps', id: 'conference-day' },
     { kind: 'table', id: 'layouts' },
-    {
-      kind: 'seating',
-      id: 'seating',
-      rooms: ['hall', 'fireplace-room', 'terrace', 'tent'],
-      room: 'hall',
-      layout: 'rows',
-      guests: 90,
-    },
     { kind: 'checklist', id: 'technology' },
     {
       kind: 'split',

@@ -71,7 +71,7 @@ export const de = {
         {
           question: 'Für wie viele Menschen ist das Haus gebaut?',
           answer:
-            'Bis zu 120 sitzen drinnen beim Essen, bis zu 180 stehen bei einem Empfang. Rechnet man Terrasse und Zelt dazu, wird es mehr; den Aufbau zeichnen wir gemeinsam.',
+            'Bis zu 120 sitzen drinnen beim Essen, bis zu 180 stehen bei einem Empfang. Rechnet man Terrasse und Zelt dazu, wird es mehr; den Aufbau besprechen wir gemeinsam.',
         },
         {
           question: 'Gibt es eine Mindestgröße?',
@@ -228,7 +228,7 @@ export const de = {
           `Absage: ${fee} % der Auftragssumme`,
         ]),
         [`${visit.suppliers.noticeDays} Tage vorher`, 'Lieferzeiten und Strom der Dienstleister'],
-        [`${bookingTerms.finalGuestCountDays} Tage vorher`, 'Endgültige Gästezahl und Sitzplan'],
+        [`${bookingTerms.finalGuestCountDays} Tage vorher`, 'Endgültige Gästezahl und Sitzordnung'],
         [`${bookingTerms.paymentDays} Tage nach der Rechnung`, 'Restzahlung'],
       ],
       note: 'Der Nachweis, dass uns ein geringerer Schaden entstanden ist, bleibt Ihnen immer offen. Verbindlich sind Angebot und AGB.',

@@ -71,7 +71,7 @@ export const en: Words<typeof de> = {
         {
           question: 'How many guests can you host?',
           answer:
-            'Indoors up to 120 seated, or 180 at a drinks reception. With the terrace and a marquee there is room for more; we draw up the layout with you.',
+            'Indoors up to 120 seated, or 180 at a drinks reception. With the terrace and a marquee there is room for more; we work out the layout with you.',
         },
         {
           question: 'Is there a minimum size?',
@@ -224,7 +224,7 @@ export const en: Words<typeof de> = {
           `Cancellation: ${fee}% of the order value`,
         ]),
         [`${visit.suppliers.noticeDays} days before`, 'Suppliers’ delivery times and power'],
-        [`${bookingTerms.finalGuestCountDays} days before`, 'Final numbers and seating plan'],
+        [`${bookingTerms.finalGuestCountDays} days before`, 'Final numbers and table plan'],
         [`${bookingTerms.paymentDays} days after the invoice`, 'Balance due'],
       ],
       note: 'You may always show that our loss was smaller. Your quote and our terms and conditions apply.',

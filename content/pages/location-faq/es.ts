@@ -71,7 +71,7 @@ export const es: Words<typeof de> = {
         {
           question: '¿Para cuántas personas está pensada la casa?',
           answer:
-            'En el interior, para 120 personas sentadas o 180 de pie. Con la terraza y la carpa hay sitio para más; el plano lo dibujamos juntos.',
+            'En el interior, para 120 personas sentadas o 180 de pie. Con la terraza y la carpa hay sitio para más; el montaje lo vemos juntos.',
         },
         {
           question: '¿Hay un tamaño mínimo?',
@@ -228,7 +228,7 @@ export const es: Words<typeof de> = {
           `Cancelación: ${fee} % del importe`,
         ]),
         [`${visit.suppliers.noticeDays} días antes`, 'Entregas y consumo de los proveedores'],
-        [`${bookingTerms.finalGuestCountDays} días antes`, 'Invitados definitivos y plano de mesas'],
+        [`${bookingTerms.finalGuestCountDays} días antes`, 'Invitados definitivos y distribución de mesas'],
         [`${bookingTerms.paymentDays} días tras la factura`, 'Pago del resto'],
       ],
       note: 'Siempre puede demostrar que nuestro perjuicio fue menor. Lo vinculante son el presupuesto y las condiciones generales.',

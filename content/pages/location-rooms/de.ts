@@ -44,13 +44,7 @@ export const de = {
         ['Zelt', '6 × 12 m', ...capacityCells('tent')],
         ['Holthausens Kull', 'am Ufer, im Freien', ...capacityCells('kull')],
       ],
-      note: 'Richtwerte für Erwachsene auf Stühlen. Rollstühle, Kinderwagen, Bühne und Fotowand zeichnen wir in Ihren Plan ein.',
-    },
-    seating: {
-      eyebrow: 'Sitzplan',
-      title: 'Ihre Gäste im Grundriss',
-      intro:
-        'Wählen Sie Raum und Aufbau und stellen Sie Ihre Gästezahl ein. Tische und Stühle ordnen sich mit den Abständen der Muster-Versammlungsstättenverordnung, die Wege zu den Türen bleiben frei. Reicht ein Raum nicht, steht daneben, was dann passt.',
+      note: 'Richtwerte für Erwachsene auf Stühlen. Rollstühle, Kinderwagen, Bühne und Fotowand brauchen zusätzlich Platz.',
     },
     hire: {
       eyebrow: 'Raummiete',
@@ -148,9 +142,9 @@ export const de = {
       title: 'Fragen zu den Räumen',
       items: [
         {
-          question: 'Bekommen wir einen Sitzplan?',
+          question: 'Wer legt die Sitzordnung fest?',
           answer:
-            'Ja. Mit dem Angebot erhalten Sie einen maßstäblichen Plan als PDF. Tische verschieben wir darin so lange, bis er passt; die letzte Fassung brauchen wir sieben Tage vor der Feier.',
+            'Sie. Die Grundrisse auf dieser Seite zeigen jeden Raum voll besetzt; Ihre Sitzordnung brauchen wir sieben Tage vor der Feier.',
         },
         {
           question: 'Lässt sich der Saal teilen?',

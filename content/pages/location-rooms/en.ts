@@ -44,13 +44,7 @@ export const en: Words<typeof de> = {
         ['Marquee', '6 × 12 m', ...capacityCells('tent')],
         ['Holthausens Kull', 'on the shore, open air', ...capacityCells('kull')],
       ],
-      note: 'Guide figures for adults on chairs. Wheelchairs, prams, a stage or a photo wall are drawn into your plan.',
-    },
-    seating: {
-      eyebrow: 'Seating plan',
-      title: 'Your guests on the floor plan',
-      intro:
-        'Choose a room and a layout, then set your number of guests. The plan places tables and chairs with the clearances required by the German model rules for assembly rooms and keeps the routes to the doors clear. If a room is full, it shows you what fits instead.',
+      note: 'Guide figures for adults on chairs. Wheelchairs, prams, a stage or a photo wall need extra space.',
     },
     hire: {
       eyebrow: 'Room hire',
@@ -156,9 +150,9 @@ export const en: Words<typeof de> = {
       title: 'Questions about the rooms',
       items: [
         {
-          question: 'Do we get a seating plan?',
+          question: 'Who decides where everyone sits?',
           answer:
-            'Your quote comes with a plan to scale as a PDF. We change it with you until you are happy; the final version is due seven days before the party.',
+            'You do. The floor plans on this page show each room with every place taken; we need your table plan seven days before the party.',
         },
         {
           question: 'Can the Lake Room be divided?',

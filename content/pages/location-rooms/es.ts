@@ -44,13 +44,7 @@ export const es: Words<typeof de> = {
         ['Carpa', '6 × 12 m', ...capacityCells('tent')],
         ['Holthausens Kull', 'en la orilla, al aire libre', ...capacityCells('kull')],
       ],
-      note: 'Valores orientativos para adultos en silla. Sillas de ruedas, cochecitos, escenario o photocall se dibujan en su plano.',
-    },
-    seating: {
-      eyebrow: 'Plano de mesas',
-      title: 'Sus invitados sobre el plano',
-      intro:
-        'Elija espacio y montaje e indique cuántos serán. Mesas y sillas se colocan con las distancias del reglamento modelo alemán sobre locales de pública concurrencia, y los pasos hacia las puertas quedan libres. Si un espacio se llena, verá cuál conviene.',
+      note: 'Valores orientativos para adultos en silla. Sillas de ruedas, cochecitos, escenario o photocall necesitan espacio adicional.',
     },
     hire: {
       eyebrow: 'Alquiler',
@@ -152,9 +146,9 @@ export const es: Words<typeof de> = {
       title: 'Preguntas sobre las salas',
       items: [
         {
-          question: '¿Nos dan un plano de mesas?',
+          question: '¿Quién decide dónde se sienta cada uno?',
           answer:
-            'Con el presupuesto recibe un plano a escala en PDF. Movemos las mesas hasta que encaje; la versión definitiva la necesitamos siete días antes de la fiesta.',
+            'Usted. Los planos de esta página muestran cada espacio con todas las plazas ocupadas; su distribución de mesas la necesitamos siete días antes de la fiesta.',
         },
         {
           question: '¿Se puede dividir el salón?',

@@ -5,14 +5,6 @@ export const structure = {
   hero: { plan: 'grounds', layout: 'banner', media: 'location-rooms' },
   sections: [
     { kind: 'table', id: 'capacities' },
-    {
-      kind: 'seating',
-      id: 'seating',
-      rooms: ['hall', 'fireplace-room', 'terrace', 'tent', 'meadow', 'jetty'],
-      room: 'hall',
-      layout: 'round',
-      guests: 100,
-    },
     { kind: 'table', id: 'hire' },
     { kind: 'split', id: 'lake-room', sheets: ['hall'], media: 'location-corporate', side: 'left' },
     {

@@ -46,12 +46,6 @@ export const de = {
       ],
       note: 'Freie Trauungen sind überall möglich. Ob und wo das Standesamt Krefeld auf dem Gelände traut, klären Sie bitte dort, bevor Sie den Redner buchen.',
     },
-    seating: {
-      eyebrow: 'Plan im Maßstab',
-      title: 'Sitzplan für Trauung und Essen',
-      intro:
-        'Stellen Sie Ihre Gästezahl ein, einmal für die Trauung und einmal für das Essen. Im Seesaal liegt die Tanzfläche schon auf dem Plan; auf der Wiese führt der Mittelgang ans Wasser.',
-    },
     'wedding-day': {
       eyebrow: 'Ablauf',
       title: 'Ablauf einer Hochzeit im September',

@@ -40,12 +40,6 @@ export const en: Words<typeof de> = {
       ],
       note: 'Celebrant-led ceremonies are possible anywhere. Please ask Krefeld’s register office whether and where it marries couples in the grounds before you book a celebrant.',
     },
-    seating: {
-      eyebrow: 'Plan to scale',
-      title: 'Chairs by the shore, then tables',
-      intro:
-        'Set your number of guests, once for the ceremony and once for dinner. In the Lake Room the dance floor is already on the plan; on the meadow the centre aisle leads to the water.',
-    },
     'wedding-day': {
       eyebrow: 'Timings',
       title: 'A September wedding, hour by hour',

@@ -58,12 +58,6 @@ export const es: Words<typeof de> = {
       ],
       note: 'Las ceremonias simbólicas son posibles en todos ellos. Para una boda civil, pregunte antes en el registro civil de Krefeld si celebran en la finca y en qué lugar.',
     },
-    seating: {
-      eyebrow: 'Plano a escala',
-      title: 'Primero las sillas en la orilla, después las mesas',
-      intro:
-        'Indique el número de invitados, una vez para la ceremonia y otra para la cena. En el Salón del Lago la pista de baile ya figura en el plano; en la pradera, el pasillo central lleva hasta el agua.',
-    },
     'wedding-day': {
       eyebrow: 'Horario',
       title: 'Una boda de septiembre por horas',

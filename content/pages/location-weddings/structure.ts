@@ -13,14 +13,6 @@ export const structure = {
   },
   sections: [
     { kind: 'table', id: 'ceremony-places' },
-    {
-      kind: 'seating',
-      id: 'seating',
-      rooms: ['meadow', 'jetty', 'terrace', 'hall', 'tent'],
-      room: 'meadow',
-      layout: 'rows',
-      guests: 80,
-    },
     { kind: 'steps', id: 'wedding-day', hours: true },
     { kind: 'split', id: 'rain', media: 'gallery-21', side: 'left' },
     { kind: 'facts', id: 'evening-figures' },

@@ -66,10 +66,6 @@ export const words: RecordWords = {
       what: 'ein älterer oder durch einen Link ersetzter Plan zum Zurückholen, mit Kontaktdaten',
       until: `bis Sie ihn zurückholen oder löschen, höchstens ${retention.setAsideDays} Tage nach der letzten Änderung`,
     },
-    shownPrices: {
-      what: 'zuletzt gezeigte Preise, um eine Änderung zu erklären',
-      until: 'so lange wie der Entwurf',
-    },
     draftBase: {
       what: 'Kennung des Kontos und der Entwurf, wie er zuletzt mit ihm abgeglichen wurde',
       until: 'der Entwurf, bis Sie sich abmelden; die Kennung, bis Sie sie löschen',

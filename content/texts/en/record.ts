@@ -63,7 +63,6 @@ export const words: RecordWords = {
       what: 'an older plan, or one that a link replaced, to take back, with contact details',
       until: `until you take it back or delete it, ${retention.setAsideDays} days after its last change at most`,
     },
-    shownPrices: { what: 'the prices you last saw, to explain a change', until: 'as long as the draft' },
     draftBase: {
       what: 'the account’s identifier and the draft as last agreed on with it',
       until: 'the draft until you sign out, the identifier until you delete it',

@@ -69,10 +69,6 @@ export const words: RecordWords = {
       what: 'un plan antiguo o sustituido por un enlace, para recuperarlo, con datos de contacto',
       until: `hasta que lo recupere o lo borre, ${retention.setAsideDays} días como máximo desde su último cambio`,
     },
-    shownPrices: {
-      what: 'los precios que vio por última vez, para explicar un cambio',
-      until: 'tanto como el borrador',
-    },
     draftBase: {
       what: 'el identificador de la cuenta y el borrador tal como se sincronizó con ella por última vez',
       until: 'el borrador, hasta que cierre sesión; el identificador, hasta que lo borre',

@@ -5,7 +5,7 @@ import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { pricePlan } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
-import { documentContext, noticeTexts } from './mail/plan-context';
+import { noticeTexts, planContext } from './mail/plan-context';
 import { storedPriceSchema } from './mail/stored-price';
 import { storedDraft } from './offered-plan';
 import { storedVariants } from './stored-variants';
@@ -33,6 +33,6 @@ export function storedPlanDocument(inquiry: Stored, locale: Locale, personal: bo
       made,
       variants: storedVariants(inquiry),
     },
-    documentContext(locale),
+    planContext(locale),
   );
 }

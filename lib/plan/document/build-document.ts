@@ -6,8 +6,6 @@ import { describeVariants, type PricedVariant } from '@/lib/plan/describe-varian
 import type { Draft } from '@/lib/plan/draft';
 import { buildMenuCard } from '@/lib/plan/menu-card';
 import type { ResolvedPlan } from '@/lib/plan/resolve';
-import type { SeatingTranslator } from '@/lib/seating/describe';
-import { describeSeating } from '@/lib/seating/planned-seating';
 import type { PlanDocument } from './plan-document';
 import { planPlates } from './plan-plates';
 
@@ -24,15 +22,12 @@ type Content = {
   readonly variants?: readonly PricedVariant[];
 };
 
-/** With texts of the namespace `seating`. */
-export type DocumentContext = DescribeContext & { readonly seating: SeatingTranslator };
-
 /** The plan in words, to be printed or shown after sending. */
 export function buildPlanDocument(
   { draft, plan, price, notices, personal, made, variants = [] }: Content,
-  context: DocumentContext,
+  context: DescribeContext,
 ): PlanDocument {
-  const { texts, locale, t, seating } = context;
+  const { texts, locale, t } = context;
   return {
     title: t('summary.title'),
     lead: t('review.people', { guests: draft.guests }),
@@ -42,7 +37,6 @@ export function buildPlanDocument(
     variants: describeVariants(variants, made, context),
     notes: [...notices, texts.traces, t('review.nothingBooked', { days: site.answerDays })],
     plates: planPlates(draft, plan, context),
-    seating: plan.room && describeSeating(plan.room, draft.guests, { t: seating, locale }),
     brand: site.name.toUpperCase(),
     date: t('described.asOf', { day: formatDay(made, locale, 'long') }),
     pageLabel: t('described.page', { page: '{page}', pages: '{pages}' }),

@@ -17,7 +17,6 @@ export const faces = {
   term: { font: 'regular', size: 10, colour: muted },
   column: { font: 'bold', size: 8.5, colour: muted },
   small: { font: 'regular', size: 8.5, colour: muted },
-  fact: { font: 'regular', size: 8.5, colour: text },
   strong: { font: 'bold', size: 10, colour: text },
   total: { font: 'bold', size: 12, colour: text },
   course: { font: 'bold', size: 8.5, colour: accent },

@@ -27,9 +27,7 @@ declare module 'pdfkit' {
     lineWidth(points: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
-    stroke(colour?: string): this;
-    fill(colour: string): this;
-    fillAndStroke(fill: string, stroke: string): this;
+    stroke(): this;
     image(
       bytes: Uint8Array,
       x: number,
@@ -39,18 +37,14 @@ declare module 'pdfkit' {
     path(data: string): this;
     rect(x: number, y: number, width: number, height: number): this;
     clip(): this;
-    lineJoin(style: 'round'): this;
-    dash(points: number): this;
     lineCap(shape: 'round'): this;
     save(): this;
     restore(): this;
     translate(x: number, y: number): this;
     scale(factor: number): this;
-    widthOfString(text: string): number;
-    currentLineHeight(): number;
     text(text: string, x?: number, y?: number, options?: TextOptions): this;
     heightOfString(text: string, options?: TextOptions): number;
-    addPage(options?: Readonly<Record<string, unknown>>): this;
+    addPage(): this;
     struct(
       type: string,
       options?: StructOptions | StructChild,

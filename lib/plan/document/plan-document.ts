@@ -3,7 +3,6 @@ import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
 import type { DescribedVariant } from '@/lib/plan/describe-variants';
 import type { MenuCard } from '@/lib/plan/menu-card';
-import type { PlannedSeating } from '@/lib/seating/planned-seating';
 import type { PlanPlate } from './plan-plates';
 
 /** A plan as it is printed or shown again after sending: plain texts in the visitor's language, amounts formatted. */
@@ -19,8 +18,6 @@ export type PlanDocument = {
   readonly notes: readonly string[];
   /** Engravings of its dishes. */
   readonly plates?: readonly PlanPlate[];
-  /** How the guests sit in our own house. */
-  readonly seating?: PlannedSeating | null;
   readonly brand: string;
   /** The day on which it was made, in words. */
   readonly date: string;
@@ -41,15 +38,6 @@ const price = optional({
   sums: [sum],
   total: sum,
 });
-
-const seating = {
-  title: 'string',
-  label: 'string',
-  note: 'string',
-  rows: [sum],
-  request: { room: 'string', layout: 'string' },
-  words: { lake: 'string', tent: 'string', north: 'string', zones: recordOf('string') },
-} as const;
 
 const card = {
   title: 'string',
@@ -83,7 +71,6 @@ const documentShape: Shape = {
   price,
   notes: ['string'],
   plates: optional([{ plate: 'string', name: 'string', label: 'string' }]),
-  seating: optional(seating),
   card: optional(card),
   variants: optional([{ name: 'string', sections: [section], price }]),
 };

@@ -1,4 +1,3 @@
-import { defaultLocale, isLocale } from '@/content/locales';
 import { crest, lettering } from '@/content/mark';
 import type { PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
@@ -6,7 +5,6 @@ import type { CardCourse, MenuCard } from '@/lib/plan/menu-card';
 import { type Face, faces, margin } from './pdf-faces';
 import { writeList } from './pdf-list';
 import { type PlateImages, writePlates } from './pdf-plates';
-import { writeSeating } from './pdf-seating';
 import type { PlanDocument } from './plan-document';
 import { type PdfFonts, TaggedPdf } from './tagged-pdf';
 
@@ -35,7 +33,7 @@ function writeSections(pdf: TaggedPdf, sections: readonly PlanSection[]): void {
 }
 
 /**
- * The plan as a tagged PDF file (A4): the menu card, everything in words, other variants, how the guests sit.
+ * The plan as a tagged PDF file (A4): the menu card, everything in words, other variants.
  * `plates` are the engravings of its dishes. Loads the library that writes it; never import this but lazily.
  */
 export async function planPdf(
@@ -70,7 +68,6 @@ export async function planPdf(
     pdf.block('P', note, faces.small);
     pdf.space(3);
   }
-  if (plan.seating) writeSeating(pdf, plan.seating, isLocale(plan.language) ? plan.language : defaultLocale);
   return pdf.finish(plan.footer, plan.pageLabel);
 }
 

@@ -170,17 +170,6 @@ export class TaggedPdf {
     }
   }
 
-  /** The same at a place of its own, on a page that is laid out by hand. */
-  blockAt(tag: 'H2' | 'P', text: string, face: Face, x: number, width: number): void {
-    this.add(this.element(tag, [() => this.write(text, face, x, width)]));
-  }
-
-  /** A new page on its side, with narrow margins, for what is drawn to scale. */
-  sheet(size: 'A4' | 'A3'): { readonly width: number; readonly margin: number } {
-    this.doc.addPage({ size, layout: 'landscape', margin: 24 });
-    return { width: this.doc.page.width, margin };
-  }
-
   /** A picture with its alternative text (ISO 14289-1, 7.3: a figure has `Alt` and a bounding box). */
   figure(alt: string, { x, y, width, height }: Box, draw: (canvas: Canvas) => void): void {
     const bbox = [x, y, x + width, y + height];

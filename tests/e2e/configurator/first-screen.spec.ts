@@ -124,20 +124,13 @@ test('what is answered changes occasion, customer, times and totals', async ({ p
   await expect(page.locator('[data-proposals]')).toContainText('eine Gästezahl zwischen');
 });
 
-test('the first screen has no axe finding with proposals, budget, help and a plan from before', async ({
-  page,
-}) => {
+test('the first screen has no axe finding with proposals and a plan from before', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withPlan(page, weddingPlan);
   await openStep(page, 'de', 'eckdaten');
   await expect(page.locator('[data-welcome-back]')).toBeVisible();
   await showProposals(page);
-  await field(page, 'budget').fill('5000');
-  await page.locator('[data-help] > summary').click();
-  for (const answer of ['standing', 'long', 'festive'])
-    await page.locator(`[data-help] input[value="${answer}"]`).check();
-  await expect(page.locator('[data-help-result] [data-total]')).toBeVisible();
   for (const details of await page.locator('[data-proposals] summary').all()) await details.click();
   await expectNoAxeFindings(page, 'first screen');
 });
@@ -219,23 +212,6 @@ test('starting afresh clears the plan, and it can be taken back', async ({ page 
   await expect(page.locator('[data-welcome-back]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Rückgängig' }).first().click();
   await expect(field(page, 'guests')).toHaveValue('64');
-});
-
-test('three answers lead to one package, with the way to call or write beside them', async ({ page }) => {
-  await openStep(page, 'de', 'eckdaten');
-  const help = page.locator('[data-help]');
-  await help.locator('summary').first().click();
-  for (const answer of ['served', 'short', 'balanced'])
-    await help.locator(`input[value="${answer}"]`).check();
-  await expect(help.locator('[data-help-result] [data-total]')).toHaveCount(1);
-  await expect(help.locator('[data-help-result]')).toContainText('Gesetztes Essen');
-  await expect(help.locator(`a[href="${site.phone.href}"]`)).toBeVisible();
-  await expect(help.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-  await expect(page).toHaveURL(/\/catering-konfigurator$/);
-  const total = Number(await help.locator('[data-total]').getAttribute('data-total'));
-  await help.locator('[data-take]').click();
-  await expect(page).toHaveURL(/\/pruefen$/);
-  await expect.poll(() => shownCents(page)).toBe(total);
 });
 
 test.describe('without JavaScript', () => {

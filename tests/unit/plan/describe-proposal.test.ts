@@ -11,7 +11,7 @@ import { isDrink } from '@/lib/plan/service-catalogue';
 const now = new Date('2026-11-21T12:00:00.000Z');
 const all: readonly EventType[] = [...new Set<EventType>([...eventTypes.private, ...eventTypes.business])];
 const plansFor = (occasion: EventType) =>
-  proposePlans(wishOfDraft(chooseOccasion(defaultDraft(), occasion), null), now);
+  proposePlans(wishOfDraft(chooseOccasion(defaultDraft(), occasion)), now);
 
 describe('what a proposal says of itself', () => {
   it.each(all)('names every dish and service of a plan for %s once', (occasion) => {
@@ -45,7 +45,7 @@ describe('what a proposal says of itself', () => {
       ...defaultDraft(),
       details: { ...defaultDraft().details, date: new Date('2027-06-12T12:00:00Z') },
     };
-    const [known] = proposePlans(wishOfDraft(dated, null), now);
+    const [known] = proposePlans(wishOfDraft(dated), now);
     expect(known && openCostsOf(known.price).map(({ code }) => code)).not.toContain('hireOpen');
     expect(known?.price.lines.some(({ kind }) => kind === 'hire')).toBe(true);
   });

@@ -11,7 +11,7 @@ describe('proposals for a draft', () => {
   it('cost as a plan what they cost as a proposal', () => {
     fc.assert(
       fc.property(draftArbitrary, (own) => {
-        for (const { draft, price } of proposePlans(wishOfDraft(own, null), now)) {
+        for (const { draft, price } of proposePlans(wishOfDraft(own), now)) {
           const taken = { ...takeProposal(draft, own), voucherCode: '' };
           expect(calculatePrice(taken, now).shownCents).toBe(price.shownCents);
         }
@@ -23,7 +23,7 @@ describe('proposals for a draft', () => {
   it('keep what was typed about the event and about who asks', () => {
     fc.assert(
       fc.property(draftArbitrary, (own) => {
-        const [first] = proposePlans(wishOfDraft(own, null), now);
+        const [first] = proposePlans(wishOfDraft(own), now);
         if (!first) throw new Error('No proposal');
         const taken = takeProposal(first.draft, own);
         expect(taken.guests).toBe(own.guests);
@@ -55,17 +55,6 @@ describe('proposals for a draft', () => {
       ...defaultDraft(),
       details: { ...defaultDraft().details, firstName: 'Ada', email: 'a@b.example' },
     };
-    for (const { draft } of proposePlans(wishOfDraft(own, null), now))
-      expect(withoutContact(draft)).toEqual(draft);
-  });
-
-  it('keep to a budget or say by how much they miss it', () => {
-    const [cheap] = proposePlans(wishOfDraft(defaultDraft(), 100_000), now);
-    expect(cheap?.fitsBudget).toBe(false);
-    expect(cheap?.gaps.find(({ code }) => code === 'overBudget')).toMatchObject({
-      amountCents: expect.any(Number),
-    });
-    const generous = proposePlans(wishOfDraft(defaultDraft(), 5_000_000), now);
-    expect(generous.map(({ fitsBudget }) => fitsBudget)).toEqual([true, true, true]);
+    for (const { draft } of proposePlans(wishOfDraft(own), now)) expect(withoutContact(draft)).toEqual(draft);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content/locales';
 import { mergeDrafts } from '@/lib/account/browser/merge';
-import { documentContext, planContext } from '@/lib/inquiry/server/mail/plan-context';
+import { planContext } from '@/lib/inquiry/server/mail/plan-context';
 import { planBlocks, withoutTyped } from '@/lib/inquiry/server/mail/plan-sections';
 import { checkDraft } from '@/lib/plan/check-draft';
 import { adoptVariant } from '@/lib/plan/contact-data';
@@ -51,7 +51,7 @@ describe.each(plannedFields)('%s', (path) => {
     const plan = resolvePlan(draft, now);
     const document = buildPlanDocument(
       { draft, plan, price: pricePlan(plan), notices: [], personal: true, made: now },
-      documentContext('de'),
+      planContext('de'),
     );
     expect(isPlanDocument(JSON.parse(JSON.stringify(document)))).toBe(true);
     const sections = describeIn(draft, 'de');

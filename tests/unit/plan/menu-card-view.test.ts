@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MenuCardSheet } from '@/components/plan/menu-card';
 import { PlanView } from '@/components/plan/plan-view';
-import { documentContext } from '@/lib/inquiry/server/mail/plan-context';
+import { planContext } from '@/lib/inquiry/server/mail/plan-context';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
@@ -22,7 +22,7 @@ const dinner: Draft = {
 };
 const plan = resolvePlan(dinner, now);
 const price = pricePlan(plan);
-const context = documentContext('de');
+const context = planContext('de');
 
 describe('the menu card on a screen', () => {
   const html = renderToStaticMarkup(

@@ -6,7 +6,6 @@ import type { KitchenContext } from '@/lib/inquiry/kitchen-sheet';
 import type { OfferContext } from '@/lib/offer/describe-offer';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { DescribeContext } from '@/lib/plan/describe';
-import type { DocumentContext } from '@/lib/plan/document/build-document';
 import { noticeReader } from '@/lib/plan/document/notice-text';
 import type { Notice } from '@/lib/plan/notices';
 
@@ -15,12 +14,6 @@ export const planContext = (locale: Locale): DescribeContext => ({
   texts: catalogueTexts(locale),
   locale,
   t: createTranslator({ locale, messages: messages[locale], namespace: 'configurator' }),
-});
-
-/** The same with the words of the seating plan. */
-export const documentContext = (locale: Locale): DocumentContext => ({
-  ...planContext(locale),
-  seating: createTranslator({ locale, messages: messages[locale], namespace: 'seating' }),
 });
 
 /** The same with the words of an offer. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { printPath } from '@/content/engravings';
 import { locales } from '@/content/locales';
-import { documentContext } from '@/lib/inquiry/server/mail/plan-context';
+import { planContext } from '@/lib/inquiry/server/mail/plan-context';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import type { PlateImages } from '@/lib/plan/document/pdf-plates';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
@@ -35,7 +35,7 @@ const documentOf = (draft: Draft, locale: (typeof locales)[number] = 'de') => {
   const plan = resolvePlan(draft, now);
   return buildPlanDocument(
     { draft, plan, price: pricePlan(plan), notices: [], personal: false, made: now },
-    documentContext(locale),
+    planContext(locale),
   );
 };
 
@@ -51,7 +51,7 @@ describe('the engravings of a plan', () => {
   it.each(locales)('are the first dish of each course, named in %s', (locale) => {
     const plan = documentOf(dinner, locale);
     expect(plan.plates?.map(({ plate }) => plate)).toEqual(['v01', 'h02', 'd03']);
-    const { dishes } = documentContext(locale).texts;
+    const { dishes } = planContext(locale).texts;
     for (const { plate, name, label } of plan.plates ?? []) {
       expect(name).toBe(dishes[plate]);
       expect(label).toContain(name);

@@ -48,7 +48,6 @@ const getDocument = (draft: Draft, locale: (typeof locales)[number]) =>
           throw error;
         },
       }),
-      seating: createTranslator({ locale, messages: messages[locale], namespace: 'seating' }),
     },
   );
 

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { Drawing } from '@/content/drawings';
+import type { Locale } from '@/content/locales';
+import { DrawingLines, viewBoxOf } from './drawing-lines';
+
+/** From this proportion on a drawing stands upright on narrow screens. */
+const slender = 1.3;
+
+type Props = {
+  drawing: Drawing;
+  /** What a screen reader says for the picture; the numbers stand beside it as text. */
+  label: string;
+  locale: Locale;
+};
+
+/** A room's sheet as SVG. */
+export function RoomDrawing({ drawing, label, locale }: Props) {
+  const id = useId();
+  const { width, height } = drawing;
+  return (
+    <div
+      className="seating-sheet"
+      data-stands={width / height > slender || undefined}
+      data-large={width > 30 || undefined}
+      style={{ '--sheet-width': width, '--sheet-height': height } as React.CSSProperties}
+    >
+      <svg viewBox={viewBoxOf(drawing)} role="img" aria-labelledby={id}>
+        <title id={id}>{label}</title>
+        <DrawingLines drawing={drawing} locale={locale} />
+      </svg>
+    </div>
+  );
+}

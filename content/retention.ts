@@ -20,9 +20,10 @@ export const retention = {
   draftDays,
   setAsideDays,
   consentDays,
-  /** Cookies of an account: the session, and the browser that it knows. */
+  /** The cookie of an account's session. */
   sessionDays: 400,
-  knownBrowserDays: 365,
+  /** Of an account whose address was never confirmed, and of the cookie that waits for it. */
+  unconfirmedDays: 7,
   /** Counters against abuse. */
   limitDays: 1,
   usedLinkDays: 30,

@@ -4,11 +4,9 @@
  *   npm run staff -- add name@house.example "Name" --lang de
  *   npm run staff -- list
  *   npm run staff -- remove name@house.example
- *   npm run staff -- reset-factor name@house.example
  *
  * `add` makes an account where there is none, gives it the role and mails a link for choosing a password. `remove`
- * takes effect at once and ends the person's sessions; the account itself stays. `reset-factor` is for whoever has lost
- * both the app and the recovery codes; make sure that it is that person who asks.
+ * takes effect at once and ends the person's sessions; the account itself stays.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,8 +23,7 @@ import { loadEnv } from './load-env';
 loadEnv();
 const env = readEnv(process.env);
 
-const usage =
-  'npm run staff -- add <address> "<name>" [--lang de|en|es] | list | remove <address> | reset-factor <address>';
+const usage = 'npm run staff -- add <address> "<name>" [--lang de|en|es] | list | remove <address>';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -79,13 +76,6 @@ async function remove(client: SupabaseClient, email: string) {
   console.info(`${email} no longer belongs to the staff and is signed out everywhere.`);
 }
 
-async function resetFactor(client: SupabaseClient, email: string) {
-  if (!(await call(client, 'reset_staff_factor', { p_email: email }))) {
-    throw new Error(`${email} has no second factor.`);
-  }
-  console.info(`${email} is signed out everywhere and sets up a new second factor at the next sign-in.`);
-}
-
 /** What to do, decided before a database is opened; null when the arguments say nothing. */
 function readCommand(): ((client: SupabaseClient) => Promise<void>) | null {
   const [command, address = '', name = '', ...more] = positionals;
@@ -95,7 +85,6 @@ function readCommand(): ((client: SupabaseClient) => Promise<void>) | null {
   if (more.length > 0 || !isLocale(lang)) return null;
   if (command === 'list' && address === '') return list;
   if (command === 'remove' && email && name === '') return (client) => remove(client, email);
-  if (command === 'reset-factor' && email && name === '') return (client) => resetFactor(client, email);
   const label = name.trim();
   if (command === 'add' && email && label !== '') return (client) => add(client, email, label, lang);
   return null;

@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react';
 import { staffEndpoint } from '@/lib/desk/addresses';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { staffTexts } from '@/lib/desk/texts';
 import { messages } from '@/lib/i18n/messages';
 import type { StaffLookup } from '@/lib/staff/server/staff-page';
 import { Button } from '../ui/button';
-import { SecondFactor } from './second-factor';
 import { SignInForm } from './sign-in-form';
 import { StaffFrame } from './staff-frame';
 
@@ -16,21 +14,14 @@ type Props = {
   readonly isAgain: boolean;
   /** A mailed link has just brought one. */
   readonly hasNewPassword: boolean;
-} & Pick<ComponentProps<typeof SecondFactor>, 'isRecovery' | 'problem'>;
+};
 
 /** The way in, and the reason where somebody is signed in without belonging to the staff. */
-export async function SignInPage({ found, next, isAgain, hasNewPassword, ...attempt }: Props) {
+export async function SignInPage({ found, next, isAgain, hasNewPassword }: Props) {
   const { locale, address } = await readPageRequest();
   const t = staffTexts(locale);
   const frame = { t, locale, address, name: null };
   const { status } = found;
-  if (status === 'step' && !isAgain) {
-    return (
-      <StaffFrame {...frame}>
-        <SecondFactor t={t} step={found.step} next={next} {...attempt} />
-      </StaffFrame>
-    );
-  }
   if (status === 'forbidden' && !isAgain) {
     return (
       <StaffFrame {...frame}>

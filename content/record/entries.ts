@@ -97,7 +97,7 @@ export const serverEntries = {
   usedLinks: { kept: ['public.used_links'], basis: ['interest'], who: ['technicians'] },
   signIns: { kept: ['auth.audit_log_entries'], basis: ['interest'], who: ['technicians'] },
   staff: {
-    kept: ['private.staff', 'private.staff_factors'],
+    kept: ['private.staff'],
     basis: ['contract', 'employment'],
     who: ['technicians'],
   },

@@ -1,8 +1,5 @@
-/** Minimum for visitors, in characters: OWASP ASVS 5.0, 6.2.1 asks for 8 and recommends more. A hosted backend may ask more. */
+/** In characters: OWASP ASVS 5.0, 6.2.1 asks for 8 and recommends more. A hosted backend may ask more. */
 export const minPasswordLength = 10;
-
-/** Minimum for the staff, whose password opens everybody's data together with a second factor. */
-export const minStaffPasswordLength = 12;
 
 /** In bytes; bcrypt, which hashes passwords on both backends, ignores the rest. */
 const maxBytes = 72;

@@ -13,7 +13,6 @@ export const staffAddress = {
 } as const;
 
 export const staffEndpoint = {
-  factor: '/api/haus/factor',
   signOut: '/api/haus/sign-out',
   language: '/api/haus/language',
   inquiry: (reference: string, action: string) => `/api/haus/inquiries/${reference}/${action}`,

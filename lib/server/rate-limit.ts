@@ -33,16 +33,6 @@ const rateLimits = {
   account: () => ({ max: env().ACCOUNT_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Wrong passwords for one address from one client address; success resets it. */
   guess: () => ({ max: 10, windowSeconds: 15 * minute }),
-  /** The same from a browser that the owner has signed in with. */
-  'known-guess': () => ({ max: 20, windowSeconds: 15 * minute }),
-  /** Wrong passwords for one address from everywhere else, so that many clients do not make many guesses. */
-  'all-guesses': () => ({ max: 50, windowSeconds: hour }),
-  /** Renewals of sessions from a client address: an office behind one address needs a few hundred. */
-  refresh: () => ({ max: 10 * env().ACCOUNT_LIMIT_PER_HOUR, windowSeconds: hour }),
-  /** Codes of a staff member's second factor; success resets it. */
-  factor: () => ({ max: 5, windowSeconds: 15 * minute }),
-  /** What is left beyond that: strangers wait for each other. */
-  'slow-guess': () => ({ max: 1, windowSeconds: 20 }),
 };
 
 export type RateLimit = { readonly name: keyof typeof rateLimits; readonly subject: string };

@@ -396,8 +396,7 @@ begin
     'userId', owner.id,
     'email', lower(owner.email),
     'address', lower(case when p_type = 'email_change' then owner.email_change else owner.email end),
-    'proof', owner.raw_user_meta_data ->> 'proof',
-    'isStaff', exists (select 1 from private.staff where user_id = owner.id)
+    'proof', owner.raw_user_meta_data ->> 'proof'
   );
 end;
 $$;

@@ -43,22 +43,14 @@ describe.each(databases)('who may do what at the desk on $name', ({ open, presen
     await desk.serve('remove_staff', { p_email: former.email });
     // Signed in again since: as an account, and with nothing else.
     await desk.query('insert into auth.sessions (id, user_id) values ($1, $2)', [former.session, former.id]);
-    const unpassed = await desk.person();
-    await desk.serve('add_staff', { p_email: unpassed.email, p_name: 'Ohne Code' });
-    const elsewhere = await desk.member('Andernorts');
-    const second = { ...elsewhere, session: randomUUID() };
-    await desk.query('insert into auth.sessions (id, user_id) values ($1, $2)', [second.session, second.id]);
     const signedOut = await desk.member('Fort');
     await desk.query('delete from auth.sessions where id = $1', [signedOut.session]);
     const unproven = await desk.person({ isProven: false });
     await desk.serve('add_staff', { p_email: unproven.email, p_name: 'Unbewiesen' });
-    await desk.enrol(unproven);
     const stolen = await desk.person();
     intruders = {
       'another visitor': await desk.person(),
       'a former member': former,
-      'a member who has not set up a second factor': unpassed,
-      'a member in a session without the second factor': second,
       'a member whose session has ended': signedOut,
       'whoever registered a colleague’s address first': unproven,
       'a visitor with a staff member’s session id': { ...stolen, session: jule.session },
@@ -274,7 +266,6 @@ describe.each(databases)('who may do what at the desk on $name', ({ open, presen
         userId: eve.id,
         added: true,
       });
-      await desk.enrol(eve);
       const isStaff = async () => (await desk.as(eve, 'select public.is_staff() as staff'))[0]?.staff;
       expect(await isStaff()).toBe(false);
       await desk.query('insert into public.proven_addresses (user_id, email) values ($1, $2)', [

@@ -30,7 +30,6 @@ import { accountSite, type Browser, clientOf } from '@/tests/helpers/account-sit
 import { dayFromToday, freshDay, offerBody } from '@/tests/helpers/backend-desk';
 import { submission } from '@/tests/helpers/backend-submission';
 import { juneDay } from '@/tests/helpers/days';
-import { enrolClient } from '@/tests/helpers/second-factor';
 
 const { browser, signedUp } = accountSite();
 
@@ -44,7 +43,6 @@ beforeAll(async () => {
   const jule = await signedUp();
   own = jule.browser;
   await serviceClient().rpc('add_staff', { p_email: jule.email, p_name: 'Jule' }).throwOnError();
-  await enrolClient(serviceClient(), own.client);
   const { data } = await own.auth.getUser();
   staff = {
     client: await clientOf(own),

@@ -23,7 +23,7 @@ const expectedPolicies = [
 ];
 
 /** What anybody with an account may call besides the functions of the staff; it says no, or is about the caller alone. */
-const forAccounts = ['has_live_session', 'is_staff', 'link_own_inquiries', 'staff_self', 'staff_step'];
+const forAccounts = ['has_live_session', 'is_staff', 'link_own_inquiries', 'staff_self'];
 
 type Row = { name: string; signature: string; nulls: string };
 

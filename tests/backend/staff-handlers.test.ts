@@ -30,7 +30,6 @@ import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { accountSite, type Browser, clientOf } from '@/tests/helpers/account-site';
 import { sendableDraft } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
-import { enrolClient } from '@/tests/helpers/second-factor';
 
 const { browser, signedUp } = accountSite();
 
@@ -43,7 +42,6 @@ beforeAll(async () => {
   const member = await signedUp();
   await serviceClient().rpc('add_staff', { p_email: member.email, p_name: 'Jule' }).throwOnError();
   own = member.browser;
-  await enrolClient(serviceClient(), own.client);
   client = await clientOf(own);
   visitor = (await signedUp()).browser;
 });

@@ -4,7 +4,6 @@ import { createMutex } from '@/lib/server/embedded/mutex';
 import { postgresPrograms } from './backend-postgres';
 import { submission } from './backend-submission';
 import { pgliteTarget, postgresTarget, type Role, type Target } from './backend-targets';
-import { factorSecret } from './second-factor';
 
 export const databases = [
   { name: 'PGlite', open: pgliteTarget, present: true, isParallel: false },
@@ -103,19 +102,9 @@ export function deskOn(database: Target) {
       await query('insert into public.proven_addresses (user_id, email) values ($1, $2)', [id, email]);
     return { id, session, email };
   };
-  /** Sets up a second factor that the person's session has passed. */
-  const enrolPerson = ({ id, session }: Person) =>
-    serve('enrol_staff_factor', {
-      p_user: id,
-      p_session: session,
-      p_secret: factorSecret,
-      p_step: 0,
-      p_codes: [],
-    });
   const member = async (name = 'Jule'): Promise<Person> => {
     const added = await person();
     await serve('add_staff', { p_email: added.email, p_name: name });
-    await enrolPerson(added);
     return added;
   };
   const inquire = async (changes: Row = {}, payload: Row = {}): Promise<string> =>
@@ -170,7 +159,6 @@ export function deskOn(database: Target) {
     serve,
     serveBeside,
     person,
-    enrol: enrolPerson,
     member,
     inquire,
     offer,

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { SignInPage } from '@/components/staff/sign-in-page';
 import { readStaffPath } from '@/lib/desk/addresses';
 import { readPageRequest } from '@/lib/desk/server/page-request';
-import { factorProblems } from '@/lib/desk/server/second-factor';
 import { staffTexts } from '@/lib/desk/texts';
 import { findStaff } from '@/lib/staff/server/staff-page';
 
@@ -15,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignIn({ searchParams }: Props) {
-  const { next: wanted, again, account, way, problem } = await searchParams;
+  const { next: wanted, again, account } = await searchParams;
   const next = readStaffPath(wanted);
   const found = await findStaff();
   if (found.status === 'staff' && !again) redirect(next);
@@ -25,8 +24,6 @@ export default async function SignIn({ searchParams }: Props) {
       next={next}
       isAgain={again !== undefined}
       hasNewPassword={account === 'password-saved'}
-      isRecovery={way === 'recovery'}
-      problem={factorProblems.find((known) => known === problem) ?? null}
     />
   );
 }

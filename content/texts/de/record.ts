@@ -88,8 +88,8 @@ export const words: RecordWords = {
       until: `bis Sie sich abmelden, höchstens ${retention.sessionDays} Tage`,
     },
     knownBrowser: {
-      what: 'Zufallszahl und verschlüsselte Prüfwerte der Adressen, mit denen hier angemeldet wurde, nur mit Konto: damit niemand es übernimmt oder Sie aussperrt; geht nur an /auth',
-      until: '12 Monate nach der letzten Anmeldung',
+      what: 'Zufallszahl, nur mit Konto: daran erkennen wir, ob der Link einer Bestätigung in dem Browser geöffnet wird, der ihn angefordert hat; geht nur an /auth',
+      until: `${retention.unconfirmedDays} Tage`,
     },
   },
   server: {
@@ -155,7 +155,7 @@ export const words: RecordWords = {
     },
     staff: {
       why: 'Zugang unseres Teams',
-      what: 'Name, Konto und Aufgabe; Schlüssel der Anmelde-App, Hashwerte der Ersatzcodes',
+      what: 'Name, Konto und Aufgabe',
       until: 'bis zum Ausscheiden',
     },
     backups: {

@@ -82,8 +82,8 @@ export const words: RecordWords = {
       until: `until you sign out, ${retention.sessionDays} days at most`,
     },
     knownBrowser: {
-      what: 'a random number and keyed hashes of the addresses used to sign in here, only with an account, so that nobody takes it over or locks you out; sent to /auth only',
-      until: '12 months after the last sign-in',
+      what: 'a random number, only with an account: it tells us whether a confirmation link is opened in the browser that asked for it; sent to /auth only',
+      until: `${retention.unconfirmedDays} days`,
     },
   },
   server: {
@@ -149,7 +149,7 @@ export const words: RecordWords = {
     },
     staff: {
       why: 'Access for our team',
-      what: 'name, account and role; key of the sign-in app, hashes of the recovery codes',
+      what: 'name, account and role',
       until: 'until the person leaves',
     },
     backups: {

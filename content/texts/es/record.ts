@@ -91,8 +91,8 @@ export const words: RecordWords = {
       until: `hasta que cierre sesión, ${retention.sessionDays} días como máximo`,
     },
     knownBrowser: {
-      what: 'un número aleatorio y huellas cifradas de las direcciones con que se inició sesión aquí, solo con cuenta, para que nadie se apropie de ella ni le bloquee el acceso; se envía únicamente a /auth',
-      until: '12 meses desde el último inicio de sesión',
+      what: 'un número aleatorio, solo con cuenta: nos dice si el enlace de confirmación se abre en el navegador que lo pidió; solo se envía a /auth',
+      until: `${retention.unconfirmedDays} días`,
     },
   },
   server: {
@@ -158,7 +158,7 @@ export const words: RecordWords = {
     },
     staff: {
       why: 'Acceso de nuestro equipo',
-      what: 'nombre, cuenta y función; clave de la aplicación de acceso, hashes de los códigos de recuperación',
+      what: 'nombre, cuenta y función',
       until: 'hasta que deje la casa',
     },
     backups: {

@@ -1,27 +1,13 @@
 import 'server-only';
-import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import { connect } from '@/lib/server/database/service-client';
 import { closedCall } from '@/lib/server/embedded/auth-closed';
-import { knownBrowserHeader, reject } from '@/lib/server/embedded/auth-requests';
+import { reject } from '@/lib/server/embedded/auth-requests';
 import { env } from '@/lib/server/env';
 import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { publicBackend } from '@/lib/server/public-backend';
-import {
-  consumeRateLimits,
-  type RateLimit,
-  type RateLimitRejection,
-  resetRateLimits,
-} from '@/lib/server/rate-limit';
-import {
-  createBrowser,
-  isKnownFor,
-  type KnownBrowser,
-  readBrowser,
-  withMark,
-  writeBrowser,
-} from '@/lib/server/session/browser-cookie';
+import { consumeRateLimits, type RateLimit, resetRateLimits } from '@/lib/server/rate-limit';
 
 type Context = {
   /** Of the client, as `clientAddress` gives it. */
@@ -35,12 +21,6 @@ const maxBodyBytes = 16 * 1024;
 
 /** Longer than the embedded backend's first start on a slow machine. */
 const timeoutMs = 15_000;
-
-/**
- * Answers that must not tell whether an address is known come no sooner than this, in milliseconds: finding an
- * account and queueing a mail takes longer than finding none.
- */
-const minAnswerMs = 300;
 
 const forwardedHeaders = [
   'authorization',
@@ -67,67 +47,27 @@ function emailIn(text: string): string {
   }
 }
 
-/** A request as far as limits and answers need it. */
-type Asked = {
-  readonly path: string;
-  readonly isSignIn: boolean;
-  readonly isRefresh: boolean;
-  /** Lower case; empty when the body names none. */
-  readonly email: string;
-  /** Of the client. */
-  readonly address: string;
-  readonly browser: KnownBrowser | null;
-  /** The owner of the address has signed in with this browser. */
-  readonly isKnown: boolean;
-};
-
 /**
- * Which limits a request counts under. Leaving is not limited, renewing a session generously. A browser that the owner has
- * signed in with is counted by itself, so that strangers cannot lock it out; how many mails a mailbox gets is the
- * backend's matter.
+ * Which limits a request counts under. Leaving and renewing a session are not limited; how many mails a mailbox gets is
+ * the backend's matter.
  */
-function listRateLimits({
-  path,
-  isSignIn,
-  isRefresh,
-  email,
-  address,
-  browser,
-  isKnown,
-}: Asked): readonly RateLimit[] {
+function listRateLimits(path: string, isSignIn: boolean, email: string, address: string): RateLimit[] {
   const client: RateLimit = { name: 'account', subject: address };
-  if (isRefresh) return [{ name: 'refresh', subject: address }];
-  if (isSignIn && isKnown) return [{ name: 'known-guess', subject: `${browser?.secret} ${email}` }];
-  if (isSignIn) {
-    return [
-      client,
-      { name: 'guess', subject: `${address} ${email}` },
-      { name: 'all-guesses', subject: email },
-    ];
-  }
-  if (path === '/recover' && isKnown) return [];
-  return ['/signup', '/recover', '/resend', '/verify', '/user'].includes(path) ? [client] : [];
+  if (isSignIn) return [client, { name: 'guess', subject: `${address} ${email}` }];
+  return mailing.has(path) ? [client] : [];
 }
 
-/** Beyond the limit of everybody's guesses, strangers go on one after the other instead of waiting an hour. */
-async function consume(limits: readonly RateLimit[], email: string): Promise<RateLimitRejection | null> {
+async function rejectionFor(limits: readonly RateLimit[]): Promise<Response | null> {
   const rejection = await consumeRateLimits(limits);
-  if (rejection?.limit.name !== 'all-guesses') return rejection;
-  return consumeRateLimits([{ name: 'slow-guess', subject: email }]);
-}
-
-async function rejectionFor(limits: readonly RateLimit[], email: string): Promise<Response | null> {
-  const rejection = await consume(limits, email);
   if (!rejection) return null;
   log.warn('account.limited', { limit: rejection.limit.name });
   const headers = { 'Retry-After': String(rejection.retryAfterSeconds) };
   return reject(429, 'over_request_rate_limit', 'Too many attempts', headers);
 }
 
-function toBackend(request: Request, { path, isKnown }: Asked, body: string | null): Promise<Response> {
+function toBackend(request: Request, path: string, body: string | null): Promise<Response> {
   const { url, anonKey, fetch: send } = connect();
   const headers = new Headers({ apikey: anonKey });
-  if (isKnown) headers.set(knownBrowserHeader, '1');
   for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
@@ -159,24 +99,14 @@ async function answer(request: Request, path: string, { address, mailed }: Conte
 
   const email = emailIn(body?.text ?? '');
   const grant = path === '/token' && !bare ? new URL(request.url).searchParams.get('grant_type') : null;
-  const [isSignIn, isRefresh] = [grant === 'password', grant === 'refresh_token'];
-  const browser = readBrowser(request);
-  const isKnown = (isSignIn || path === '/recover') && (await isKnownFor(browser, email));
-  const asked: Asked = { path, isSignIn, isRefresh, email, address, browser, isKnown };
-  const limits = bare ? [] : listRateLimits(asked);
-  const rejection = await rejectionFor(limits, email);
+  const isSignIn = grant === 'password';
+  const limits = bare ? [] : listRateLimits(path, isSignIn, email, address);
+  const rejection = await rejectionFor(limits);
   if (rejection) return rejection;
 
-  const isUniform = path === '/recover' || path === '/resend' || path === '/signup';
-  const [response] = await Promise.all([
-    toBackend(request, asked, bare ? null : (body?.text ?? '')),
-    isUniform ? pause(minAnswerMs) : undefined,
-  ]);
+  const response = await toBackend(request, path, bare ? null : (body?.text ?? ''));
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (response.ok && isSignIn) {
-    await resetRateLimits(limits.filter(({ name }) => name !== 'account'));
-    headers.append('Set-Cookie', writeBrowser(request, await withMark(browser ?? createBrowser(), email)));
-  }
+  if (response.ok && isSignIn) await resetRateLimits(limits.filter(({ name }) => name !== 'account'));
   if (response.ok && !bare && mailing.has(path)) mailed?.();
   for (const name of returnedHeaders) {
     const value = response.headers.get(name);

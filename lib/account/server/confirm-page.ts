@@ -4,6 +4,7 @@ import type { Locale } from '@/content/locales';
 import { palette } from '@/content/palette';
 import { site } from '@/content/site';
 import { escapeHtml } from '@/lib/base/html';
+import { minPasswordLength } from '@/lib/base/password-rule';
 import { localPath } from '@/lib/i18n/address';
 import { translatorFor } from '@/lib/i18n/translator';
 
@@ -53,7 +54,6 @@ type Page = {
   readonly address: string;
   readonly asks: LinkQuestion;
   /** Characters that a new password needs. */
-  readonly minLength: number;
   /** What was wrong with the password that was sent. */
   readonly problem?: string | undefined;
 };
@@ -61,7 +61,7 @@ type Page = {
 const names = { password: 'current-password', 'new-password': 'new-password' } as const;
 
 /** The password's field; the hidden one tells password managers whose it is. */
-function passwordField({ asks, locale, email, minLength, problem }: Page): string {
+function passwordField({ asks, locale, email, problem }: Page): string {
   if (asks === 'nothing') return '';
   const t = translatorFor(locale);
   const isNew = asks === 'new-password';
@@ -71,7 +71,7 @@ function passwordField({ asks, locale, email, minLength, problem }: Page): strin
 <label for="password">${escapeHtml(label)}</label>
 <input id="password" name="password" type="password" autocomplete="${names[asks]}" autocapitalize="none" spellcheck="false" required autofocus${notes && ` aria-describedby="${notes}"`}${problem ? ' aria-invalid="true"' : ''}>
 ${problem ? `<p id="problem" class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
-${isNew ? `<p id="rule" class="muted">${escapeHtml(t('account.fields.rule', { min: minLength }))}</p>` : ''}`;
+${isNew ? `<p id="rule" class="muted">${escapeHtml(t('account.fields.rule', { min: minPasswordLength }))}</p>` : ''}`;
 }
 
 /**

@@ -11,18 +11,12 @@ import { readBody } from '@/lib/server/http/body';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 import { consumeRateLimits } from '@/lib/server/rate-limit';
-import {
-  createBrowser,
-  hasProof,
-  readBrowser,
-  withMark,
-  writeBrowser,
-} from '@/lib/server/session/browser-cookie';
+import { hasProof, readBrowser } from '@/lib/server/session/browser-cookie';
 import { hasSession } from '@/lib/server/session/owner';
 import { readSessionId } from '@/lib/server/session/session-id';
 import { visitorSession } from '@/lib/server/session/visitor-session';
 import { confirmPage, type LinkQuestion } from './confirm-page';
-import { checkNewPassword, isPasswordOf, minPasswordFor } from './link-password';
+import { checkNewPassword, isPasswordOf } from './link-password';
 import { findLinkOwner, isLinkUsed, type LinkOwner, proveAddress } from './repository';
 
 const kinds = {
@@ -124,7 +118,6 @@ function showPage(
     email: isNew ? owner.address : owner.email,
     address: owner.address,
     asks,
-    minLength: minPasswordFor(owner),
     problem,
   });
 }
@@ -169,15 +162,12 @@ async function problemWith(
     return t(asks === 'password' ? 'account.fields.passwordMissing' : 'account.fields.newPasswordMissing');
   }
   if (asks === 'new-password') {
-    const weakness = checkNewPassword(password, owner);
+    const weakness = checkNewPassword(password);
     if (!weakness) return null;
     return weakness === 'tooLong' ? t('account.fields.passwordTooLong') : t('account.errors.weakPassword');
   }
-  const limits = [
-    { name: 'guess', subject: `${client} ${owner.email}` },
-    { name: 'all-guesses', subject: owner.email },
-  ] as const;
-  if (await consumeRateLimits(limits)) return t('account.errors.rateLimited');
+  if (await consumeRateLimits([{ name: 'guess', subject: `${client} ${owner.email}` }]))
+    return t('account.errors.rateLimited');
   return (await isPasswordOf(owner, password)) ? null : t('account.errors.credentials');
 }
 
@@ -242,11 +232,6 @@ export async function handleConfirm(request: Request, address: string): Promise<
       const isDone = result === 'welcome' || result === 'address-changed';
       return apply(lead(fields, isDone ? 'confirmed' : result));
     }
-    const response = apply(lead(fields, result));
-    if (result === 'welcome' || result === 'address-changed') {
-      const known = await withMark(readBrowser(request) ?? createBrowser(), owner.address);
-      response.headers.append('Set-Cookie', writeBrowser(request, known));
-    }
-    return response;
+    return apply(lead(fields, result));
   });
 }

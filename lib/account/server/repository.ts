@@ -145,7 +145,6 @@ const linkOwnerSchema = z
     address: z.string(),
     /** What the browser that asked for the link is recognised by. */
     proof: z.string().nullable(),
-    isStaff: z.boolean(),
   })
   .nullable();
 

@@ -217,12 +217,4 @@ export type Schema = {
     added_at: Defaulted<Timestamp>;
     feed_version: Defaulted<number>;
   };
-  'private.staff_factors': {
-    user_id: string;
-    secret: string;
-    last_step: number;
-    recovery_codes: string[];
-    sessions: string[];
-    enrolled_at: Defaulted<Timestamp>;
-  };
 };

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import { retention } from '@/content/retention';
 
 export type Account = {
   readonly id: string;
@@ -89,10 +90,6 @@ export function createAccounts({ driver }: PgliteConnection) {
       );
       return rows.length > 0;
     },
-    isStaff: async (id: string): Promise<boolean> => {
-      const { rows } = await driver.query('select 1 from private.staff where user_id::text = $1', [id]);
-      return rows.length > 0;
-    },
     /** Ends every session of an account but one. */
     endOtherSessions: async (id: string, session: string | null) => {
       await driver.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
@@ -103,7 +100,8 @@ export function createAccounts({ driver }: PgliteConnection) {
     /** Whoever never followed the link has no account, and may not have asked for one. */
     removeUnconfirmed: async () => {
       await driver.query(
-        `delete from auth.users where email_confirmed_at is null and created_at < now() - interval '7 days'`,
+        `delete from auth.users where email_confirmed_at is null and created_at < now() - make_interval(days => $1)`,
+        [retention.unconfirmedDays],
       );
     },
     /** What the library notes about who signed in when serves nobody after a month. */

@@ -4,7 +4,6 @@ import { createUser, generateLink } from './auth-admin';
 import { isUsableBody } from './auth-body';
 import { closedCall } from './auth-closed';
 import type { AuthMail } from './auth-mail';
-import { createPasswordPreparation } from './auth-preparation';
 import {
   type AuthRequest,
   detectLanguage,
@@ -18,14 +17,12 @@ import type { AuthSettings } from './auth-settings';
 import { recover, signIn } from './auth-sign-in';
 import { resend, signUp } from './auth-sign-up';
 import { changeUser } from './auth-user';
-import { createDecoyAccounts, type DecoyAccounts } from './decoy-accounts';
 
 type Answer = (request: Request) => Promise<Response>;
 
 export type Gate = {
   readonly fetch: Answer;
   readonly accounts: Accounts;
-  readonly decoys: DecoyAccounts;
   readonly mail: AuthMail;
   readonly settings: AuthSettings;
   readonly serviceRoleKey: string;
@@ -96,16 +93,13 @@ export function createAuthGate(
   serviceRoleKey: string,
 ) {
   const accounts = createAccounts(connection);
-  const decoys = createDecoyAccounts(fetch, connection);
-  const gate: Gate = { fetch, accounts, decoys, mail, settings, serviceRoleKey };
+  const gate: Gate = { fetch, accounts, mail, settings, serviceRoleKey };
   return {
     /** After every start and every hour. */
     cleanUp: async () => {
-      await decoys.removeAll();
       await accounts.pruneAuditLog();
       await accounts.removeUnconfirmed();
     },
-    preparePassword: createPasswordPreparation(accounts),
     fetch: async (incoming: Request): Promise<Response> => {
       const { pathname } = new URL(incoming.url);
       if (!pathname.startsWith('/auth/v1/') || incoming.method === 'OPTIONS') return fetch(incoming);

@@ -1,7 +1,6 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import type { AuthSettings } from './auth-settings';
-import { isDecoyAccount } from './decoy-accounts';
 
 /** What a mail about an account says; the first three carry a link. */
 export type AccountMail =
@@ -14,7 +13,7 @@ export type AccountMail =
   | 'deleted';
 
 /** What shares three mails per mailbox and hour; an owner's recoveries are apart from what strangers can cause. */
-export type MailBudget = 'confirmation' | 'recovery' | 'known-recovery';
+export type MailBudget = 'confirmation' | 'recovery';
 
 const linked = ['signup', 'recovery', 'email_change'] as const;
 type Linked = (typeof linked)[number];
@@ -119,7 +118,7 @@ export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSe
     driver: {
       send: async ({ to, subject }: { readonly to: string; readonly subject: string }) => {
         const [kind = '', tokenHash = ''] = subject.split(' ');
-        if (isLinked(kind) && !isDecoyAccount(to)) await enqueue(kind, to, { tokenHash });
+        if (isLinked(kind)) await enqueue(kind, to, { tokenHash });
       },
     },
   };

@@ -57,9 +57,6 @@ export function unusableField({ path, body }: AuthRequest): string | null {
   return Buffer.byteLength(textIn(body, 'password')) > maxPasswordBytes ? 'password' : null;
 }
 
-/** Set by the site for a browser that the owner of the named address has signed in with; visitors cannot send it. */
-export const knownBrowserHeader = 'x-known-browser';
-
 /** Of what somebody says about themselves, only the language and the proof of the browser are kept. */
 export function pickKnownData(request: AuthRequest): AuthRequest {
   const { data, ...rest } = request.body;
@@ -97,6 +94,3 @@ export async function readErrorCode(response: Response): Promise<string> {
 /** An error in the sign-in interface's own form. */
 export const reject = (status: number, code: string, message: string, headers: HeadersInit = {}): Response =>
   Response.json({ code: status, error_code: code, msg: message }, { status, headers });
-
-/** A password that is too easy to guess, as Supabase says it. */
-export const rejectWeak = (): Response => reject(422, 'weak_password', 'Password is too easy to guess');

@@ -1,7 +1,5 @@
-import { minPasswordLength, minStaffPasswordLength } from '@/lib/base/password-rule';
-import { isWeakPassword } from '@/lib/server/password-policy';
 import type { Gate } from './auth-gate';
-import { type AuthRequest, readErrorCode, reject, rejectWeak, textIn } from './auth-requests';
+import { type AuthRequest, readErrorCode, reject, textIn } from './auth-requests';
 
 /** Subject and session that a token names; nothing is checked. */
 export function readBearer(
@@ -44,13 +42,6 @@ async function rejectStale(request: AuthRequest, gate: Gate): Promise<Response |
   return fresh ? null : reject(400, 'reauthentication_needed', 'This change requires reauthentication');
 }
 
-/** Whether a new password is too easy to guess for this account; one of the staff needs a longer one. */
-async function isWeakFor(id: string, password: string, { accounts }: Gate): Promise<boolean> {
-  const account = await accounts.byId(id);
-  const min = (await accounts.isStaff(id)) ? minStaffPasswordLength : minPasswordLength;
-  return isWeakPassword(password, account?.email ?? '', min);
-}
-
 /**
  * Changes password, address or data of an account. An address that belongs to somebody else is answered like any
  * other; its owner gets a mail instead of a link.
@@ -61,9 +52,6 @@ export async function changeUser(request: AuthRequest, gate: Gate): Promise<Resp
   const stale = await rejectStale(request, gate);
   if (stale) return stale;
   const token = readBearer(request.copy());
-  if (token && typeof password === 'string' && (await isWeakFor(token.id, password, gate))) {
-    return rejectWeak();
-  }
   const response = await fetch(request.copy());
   if (!token) return response;
 

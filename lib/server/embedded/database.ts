@@ -10,7 +10,6 @@ import { type AuthSettings, libraryAuth } from './auth-settings';
 import type { BackendKeys } from './keys';
 import { acquireLock } from './lock';
 import { applyPending, listMigrations } from './migrations';
-import type { Mutex } from './mutex';
 import { protectDirectory } from './private-files';
 import { unredacted } from './redacted-console';
 
@@ -25,8 +24,6 @@ export type Session = {
 
 export type Database = Session & {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Does the hashing of a request before its turn; looks things up in turns of its own. */
-  readonly preparePassword: (request: Request, exclusively: Mutex) => Promise<void>;
   /** Removes what has served its time in the sign-in interface's tables, and gives disk space back. */
   readonly cleanUp: () => Promise<void>;
   /** Whether the data directory is still this process's own. */
@@ -141,7 +138,6 @@ export async function openDatabase(
       query: (sql, values, options) => opened.driver.query(sql, [...values], options),
       exchange: (message) => opened.driver.execProtocolRaw(message),
       fetch: gate.fetch,
-      preparePassword: gate.preparePassword,
       cleanUp,
       held: lock.held,
       answers: () =>

@@ -2,16 +2,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import { env } from '@/lib/server/env';
-import { isBusy } from '@/lib/server/queue';
-import { isPasswordRequest } from './auth-preparation';
-import { reject } from './auth-requests';
 import { type AuthSettings, authSettings } from './auth-settings';
 import { type Database, openDatabase, type Session } from './database';
 import { watchDisk } from './disk';
 import { readKeys } from './keys';
 import { migrationsDirectory } from './migrations';
 import { createMutex } from './mutex';
-import { withPasswordResults } from './password-hashing';
 import { withRedactedConsole } from './redacted-console';
 import { closeOnExit } from './shutdown';
 import { assertNoTransaction } from './transaction-scope';
@@ -138,20 +134,6 @@ export function createEmbeddedBackend(
     }
   }
 
-  /** Passwords are hashed before the request's turn; whoever waits for the database does not wait for that. */
-  async function queue(request: Request, urgent: boolean): Promise<Response> {
-    if (!isPasswordRequest(request)) return exclusively(() => answer(request), urgent);
-    return withPasswordResults(async () => {
-      const current = await exclusively(open);
-      await current.preparePassword(request.clone(), exclusively);
-      return exclusively(() => answer(request));
-    }).catch((error: unknown) => {
-      if (!isBusy(error)) throw error;
-      const headers = { 'Retry-After': String(error.retryAfterSeconds) };
-      return reject(429, 'over_request_rate_limit', 'Too many passwords wait', headers);
-    });
-  }
-
   /** Lets nobody else wait longer than anybody waits for an answer. */
   async function enqueue<T>(kind: 'urgent' | 'other', work: () => Promise<T>): Promise<T> {
     if (closed) throw new BackendClosedError('The embedded backend is closed.');
@@ -173,7 +155,7 @@ export function createEmbeddedBackend(
     fetch: async (request: Request): Promise<Response> => {
       assertNoTransaction();
       const urgent = urgentPaths.has(new URL(request.url).pathname);
-      const result = enqueue(urgent ? 'urgent' : 'other', () => queue(request, urgent));
+      const result = enqueue(urgent ? 'urgent' : 'other', () => exclusively(() => answer(request), urgent));
       // An abandoned request still ends on its own; only its answer is no longer awaited.
       result.catch(() => undefined);
       return Promise.race([result, aborted(request.signal)]);

@@ -5,13 +5,10 @@ import { cache } from 'react';
 import { log } from '@/lib/base/log';
 import { connect } from '@/lib/server/database/service-client';
 import { sessionIn } from '@/lib/server/session/readable-session';
-import { readStep, type StaffStep } from './second-factor';
 import { readMember, type Staff } from './staff-session';
 
 export type StaffLookup =
   | ({ readonly status: 'staff' } & Staff)
-  /** Signed in as staff, and the second factor is still to come. */
-  | { readonly status: 'step'; readonly step: StaffStep }
   /** `forbidden`: signed in, and not one of the staff. */
   | { readonly status: 'signed_out' | 'forbidden' | 'unavailable' };
 
@@ -38,8 +35,6 @@ async function find(): Promise<StaffLookup> {
     });
     const member = await readMember(client);
     if (member) return { status: 'staff', member, client };
-    const step = await readStep(client);
-    if (step) return { status: 'step', step };
     const { error } = await client.auth.getUser(token);
     return { status: error ? 'signed_out' : 'forbidden' };
   } catch (error) {

@@ -5,7 +5,6 @@ import { preparedDirectory } from '../../helpers/backend-directory';
 import { inquiryBody, sendableDraft } from '../../helpers/backend-draft';
 import { MailServer } from '../../helpers/backend-smtp';
 import { startSite, stop, untilReady } from '../../helpers/processes';
-import { enrol } from '../../helpers/second-factor';
 import { followLink, getProof } from '../account/links';
 import { newPerson, type Person } from '../account/person';
 import { test as base, expect } from '../fixtures';
@@ -76,10 +75,7 @@ async function open(): Promise<Desk> {
     person,
     staff: async (name) => {
       const member = await person('staff');
-      const added = await backend.service
-        .rpc('add_staff', { p_email: member.email, p_name: name })
-        .throwOnError();
-      await enrol(backend.service, added.data.userId);
+      await backend.service.rpc('add_staff', { p_email: member.email, p_name: name }).throwOnError();
       return member;
     },
     inquiry: async (changes = {}, locale = 'de') => {

@@ -215,7 +215,6 @@ export type Schema = {
     name: string;
     role: Defaulted<'staff'>;
     added_at: Defaulted<Timestamp>;
-    feed_version: Defaulted<number>;
   };
   'private.staff_factors': {
     user_id: string;

@@ -104,7 +104,6 @@ export const serverEntries = {
     basis: ['contract', 'employment'],
     who: ['technicians'],
   },
-  backups: { kept: ['- backups'], basis: ['interest'], who: ['technicians', 'providers'] },
   analytics: { kept: ['- Google, portals'], basis: ['consent'], who: ['providers'] },
 } as const satisfies Readonly<Record<string, ServerEntry>>;
 export type ServerEntryId = keyof typeof serverEntries;

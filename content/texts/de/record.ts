@@ -172,11 +172,6 @@ export const words: RecordWords = {
       what: 'Name, Konto und Aufgabe; Schlüssel der Anmelde-App, Hashwerte der Ersatzcodes',
       until: 'bis zum Ausscheiden',
     },
-    backups: {
-      why: 'Sicherung der Datenbank',
-      what: 'alles, was in der Datenbank steht',
-      until: `die ${retention.backups} jüngsten Sicherungen, Kopien ${retention.backupCopyDays} Tage; Gelöschtes verschwindet dort erst mit ihnen`,
-    },
     analytics: {
       why: 'Statistik, Marketing, fremde Inhalte, soweit eingerichtet',
       what: 'Nutzungsdaten und Kennungen der Anbieter',

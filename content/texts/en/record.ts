@@ -163,11 +163,6 @@ export const words: RecordWords = {
       what: 'name, account and role; key of the sign-in app, hashes of the recovery codes',
       until: 'until the person leaves',
     },
-    backups: {
-      why: 'Backups of the database',
-      what: 'everything in the database',
-      until: `the ${retention.backups} latest backups, copies for ${retention.backupCopyDays} days; what was deleted disappears there only with them`,
-    },
     analytics: {
       why: 'Statistics, marketing and outside content, where set up',
       what: 'usage data and identifiers of the providers',

@@ -175,11 +175,6 @@ export const words: RecordWords = {
       what: 'nombre, cuenta y función; clave de la aplicación de acceso, hashes de los códigos de recuperación',
       until: 'hasta que deje la casa',
     },
-    backups: {
-      why: 'Copias de seguridad de la base de datos',
-      what: 'todo lo que contiene la base de datos',
-      until: `las ${retention.backups} copias más recientes; duplicados, ${retention.backupCopyDays} días; lo borrado desaparece de ellas cuando caducan`,
-    },
     analytics: {
       why: 'Estadística, marketing y contenidos ajenos, si están configurados',
       what: 'datos de uso e identificadores de los proveedores',

@@ -9,7 +9,7 @@ import type { PriceLine } from './price-line';
 export type ShownPrices = {
   readonly version: string;
   readonly basis: Price['basis'];
-  /** In cents of that basis, without a voucher. */
+  /** In cents of that basis. */
   readonly totalCents: number;
   /** Everything chosen, by its identifier in the catalogue. */
   readonly names: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export type PriceChange = {
   readonly nowCents: number;
 };
 
-/** Kinds whose unit price stands in the catalogue; express, hire and voucher depend on the rest of the plan. */
+/** Kinds whose unit price stands in the catalogue; express and hire depend on the rest of the plan. */
 const listed: readonly PriceLine['kind'][] = [
   'package',
   'breakfast',
@@ -69,12 +69,6 @@ const chosenIds = (draft: Draft): readonly string[] =>
     ...draft.services,
   ].filter((id): id is string => typeof id === 'string' && id !== '');
 
-/** The total in cents as it is compared: without a voucher, whose value may be known later than the rest. */
-export const totalWithoutVoucher = ({ lines }: Price, basis: Price['basis']): number =>
-  lines
-    .filter(({ kind }) => kind !== 'voucher')
-    .reduce((sum, line) => sum + (basis === 'net' ? line.netCents : line.grossCents), 0);
-
 /** What the page shows now, to be compared with on the next visit. `names` are those of the catalogue. */
 export function shownPrices(
   draft: Draft,
@@ -84,7 +78,7 @@ export function shownPrices(
   return {
     version: catalogueVersion,
     basis: price.basis,
-    totalCents: totalWithoutVoucher(price, price.basis),
+    totalCents: price.shownCents,
     names: Object.fromEntries(chosenIds(draft).map((id) => [id, names[id] ?? id])),
     units: countUnits(price, price.basis),
   };

@@ -53,7 +53,7 @@ const freshDay = () => addDays(toIsoDay(new Date()), ahead++);
 async function inquire(isoDay: string | null = freshDay()): Promise<string> {
   const plain = sendableDraft({ allergies: { A: 2 } });
   const draft = { ...plain, details: { ...plain.details, date: isoDay ? eventDay(isoDay) : null } };
-  const price = calculatePrice(draft, new Date(), null);
+  const price = calculatePrice(draft, new Date());
   const values = submission({
     p_email: `${randomUUID()}@example.org`,
     p_payload: JSON.parse(JSON.stringify(draft)),

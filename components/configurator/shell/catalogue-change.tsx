@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { dishCategories } from '@/content/catering/choices';
 import { formatCents, formatList } from '@/lib/i18n/format';
 import type { Price } from '@/lib/plan/price';
-import { type PriceChange, type ShownPrices, totalWithoutVoucher } from '@/lib/plan/shown-prices';
+import type { PriceChange, ShownPrices } from '@/lib/plan/shown-prices';
 import { useCatalogueTexts } from './texts-provider';
 import { useDraft } from './use-draft';
 import { useEngine } from './use-engine';
@@ -94,7 +94,7 @@ function Prices({ before, changes, price, onNoted }: Omit<Props, 'names'> & { be
         ))}
         <li className="flex flex-wrap justify-between gap-x-6 border-t border-accent py-2 font-medium">
           <span>{t('summary.total')}</span>
-          <span>{from(before.totalCents, totalWithoutVoucher(price, before.basis))}</span>
+          <span>{from(before.totalCents, before.basis === 'net' ? price.netCents : price.grossCents)}</span>
         </li>
       </ul>
       <p className="text-sm text-muted">{before.basis === 'net' ? t('exclVat') : t('inclVat')}</p>

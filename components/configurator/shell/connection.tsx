@@ -9,14 +9,13 @@ import { noteOpening } from '@/lib/inquiry/browser/opened';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
 import { steps } from '@/lib/plan/steps';
-import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { prefetchWhenIdle } from './prefetch';
 import { useOnline } from './use-online';
 
 /**
  * Keeps the configurator usable without a network: fetches the other steps' pages ahead, has the service worker keep them for
- * the next visit, and says when there is no network. A voucher in the draft is checked as soon as there is one, and what
- * works plans out is fetched for a stored plan or with the visitor's first sign.
+ * the next visit, and says when there is no network. What works plans out is fetched for a stored plan or with the
+ * visitor's first sign.
  */
 export function Connection() {
   const t = useTranslations('configurator');
@@ -41,7 +40,6 @@ export function Connection() {
 
   useEffect(() => {
     if (!online) return;
-    voucherStore.check(draftStore.get().voucherCode);
     const pages = steps.map(
       ({ slug }) =>
         () =>

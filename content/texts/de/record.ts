@@ -108,7 +108,7 @@ export const words: RecordWords = {
       until: `${retention.webServerLogDays} Tage`,
     },
     limits: {
-      why: 'Missbrauch von Formularen, Gutscheinprüfung und Anmeldung abwehren',
+      why: 'Missbrauch von Formularen und Anmeldung abwehren',
       what: 'verschlüsselter Prüfwert der IP-Adresse oder der E-Mail-Adresse (nicht die Adresse selbst), Kennung des Kontos, Anzahl',
       until: 'höchstens 25 Stunden',
     },

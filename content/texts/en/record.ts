@@ -99,7 +99,7 @@ export const words: RecordWords = {
       until: `${retention.webServerLogDays} days`,
     },
     limits: {
-      why: 'Preventing misuse of forms, voucher check and sign-in',
+      why: 'Preventing misuse of forms and sign-in',
       what: 'keyed hash of the IP or e-mail address (not the address itself), identifier of the account, a count',
       until: '25 hours at most',
     },

@@ -111,7 +111,7 @@ export const words: RecordWords = {
       until: `${retention.webServerLogDays} días`,
     },
     limits: {
-      why: 'Evitar el abuso de formularios, vales e inicio de sesión',
+      why: 'Evitar el abuso de formularios e inicio de sesión',
       what: 'huella cifrada de la dirección IP o de correo (no la dirección), identificador de la cuenta y un recuento',
       until: '25 horas como máximo',
     },

@@ -38,7 +38,6 @@ const urgentPaths = new Set(
   [
     'submit_inquiry',
     'submit_contact_message',
-    'check_voucher',
     'visitor_accept_offer',
     'visitor_decline_offer',
     'visitor_ask',

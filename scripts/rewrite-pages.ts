@@ -4,7 +4,7 @@ import type { Env } from '@/lib/server/env';
 
 /**
  * What is done to the pages that Next has finished, because it pays: the largest paint comes after 1.4 to 2.2 s with it and
- * 2.8 to 3.5 s without (`docs/measurements.md`). `REWRITE_PAGES=0` when building leaves them as Next wrote them; the name
+ * 2.8 to 3.5 s without. `REWRITE_PAGES=0` when building leaves them as Next wrote them; the name
  * of one of these leaves the other out, to compare.
  */
 const rewrites = { 'compile-hints': addCompileHints, 'late-scripts': deferScripts } as const;

@@ -5,7 +5,6 @@ import { defaultLocale, type Locale } from './locales';
 import { ContentError } from './markdown/content-error';
 import { markdownFile } from './markdown/file';
 import { type MarkdownSource, parseMarkdown } from './markdown/parse';
-import { recordTable, recordTables } from './record/tables';
 import type { PageContent, ProseSection } from './schema';
 
 /** Pages that are Markdown in `content/legal`, and the anchor of their text. */
@@ -20,7 +19,6 @@ const legalPages = {
 export type LegalPageId = keyof typeof legalPages;
 
 const text = z.string().min(1);
-const recordTableName = z.enum(recordTables);
 
 const frontMatter = z.strictObject({
   title: text,
@@ -58,16 +56,9 @@ function partsOf({ children }: Root, source: MarkdownSource): readonly Part[] {
   });
 }
 
-/** A table of the record of processing in the place of the directive that names it. */
-function withRecord(node: RootContent, locale: Locale): RootContent {
-  if (node.type !== 'leafDirective' || node.name !== 'record') return node;
-  return recordTable(recordTableName.parse(node.attributes?.table), locale);
-}
-
 /** A legal page from its Markdown. */
 export function parseLegalPage(id: LegalPageId, locale: Locale, source: MarkdownSource): PageContent {
   const { meta, body } = parseMarkdown(source, frontMatter);
-  body.children = body.children.map((node) => withRecord(node, locale));
   if ((meta.notice === undefined) !== (locale === defaultLocale))
     throw new ContentError(source.file, 1, 'a translation, and only a translation, has a notice');
   return {

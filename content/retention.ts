@@ -9,7 +9,7 @@ export const consentDays = 365;
 
 /**
  * How long personal data stays: what deletes it reads these values, or a test holds them against it
- * (`tests/content/retention.test.ts`), and the record of processing writes them into the privacy policy.
+ * (`tests/content/retention.test.ts`), and the privacy policy names them as `{{retention.draftDays}}`.
  */
 export const retention = {
   /** After the event's day, or after the last contact where no day is named. */

@@ -1,13 +1,9 @@
 import type { Localized } from './locales';
-import type { RecordWords } from './record/entries';
 import { catalogue as deCatalogue } from './texts/de/catalogue';
-import { words as deRecord } from './texts/de/record';
 import { words as de, glossary as deGlossary } from './texts/de/site';
 import { catalogue as enCatalogue } from './texts/en/catalogue';
-import { words as enRecord } from './texts/en/record';
 import { words as en, glossary as enGlossary } from './texts/en/site';
 import { catalogue as esCatalogue } from './texts/es/catalogue';
-import { words as esRecord } from './texts/es/record';
 import { words as es, glossary as esGlossary } from './texts/es/site';
 import type { Glossary } from './texts/glossary';
 import type { CatalogueWords, SiteWords } from './texts/schema';
@@ -22,7 +18,6 @@ export const catalogueWords: Localized<CatalogueWords> = {
   es: esCatalogue,
 };
 export const siteWords: Localized<SiteWords> = { de, en, es };
-export const recordWords: Localized<RecordWords> = { de: deRecord, en: enRecord, es: esRecord };
 
 /**
  * What a thing is called, one word per language; names of rooms and dishes stand in the catalogue.

@@ -12,7 +12,6 @@ const directives: Readonly<
   containerDirective: { facts: [], sheet: [] },
   leafDirective: {
     button: ['to'],
-    record: ['table'],
     picture: ['media'],
     'consent-state': [],
     'example-note': [],

@@ -30,6 +30,9 @@ const cancellationFees = (locale: Locale) => {
   ]);
 };
 
+/** Days, months and years that personal data stays: `retention.draftDays`. */
+const periods = Object.entries(retention).map(([name, value]) => [`retention.${name}`, value]);
+
 /** Prices of one guest: `price.gri-welle` with VAT, `price.gri-welle.net` without. */
 const packagePrices = (locale: Locale) => {
   const { gross, net } = amountsIn(locale);
@@ -83,13 +86,9 @@ export function valuesIn(locale: Locale): ReadonlyMap<string, string> {
     'terms.depositPercent': percent(bookingTerms.depositBp),
     'terms.expressPercent': percent(expressBp),
     'terms.version': dayText(termsVersion, locale),
-    'retention.inquiryMonths': retention.inquiryMonths,
-    'retention.offerYears': retention.offerYears,
-    'retention.mailDays': retention.mailDays,
-    'retention.draftDays': retention.draftDays,
   };
   return new Map(
-    [...Object.entries(values), ...cancellationFees(locale), ...packagePrices(locale)].map(
+    [...Object.entries(values), ...periods, ...cancellationFees(locale), ...packagePrices(locale)].map(
       ([key = '', value]) => [String(key), String(value)],
     ),
   );

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '@/content/locales';
-import { recordRows } from '@/content/record/tables';
 import { collectTexts, nameOf, pagesWithContent } from './page-texts';
 
 /** From this length on a text is a paragraph; shorter ones are labels, figures and names. */
@@ -12,10 +11,6 @@ const normalised = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').tri
 const extractSentences = (text: string) =>
   text.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.length >= paragraph);
 
-/** The record of processing, which two pages show on purpose. */
-const recorded = (locale: Locale) =>
-  new Set([...recordRows('device', locale), ...recordRows('cookies', locale)].flat().map(normalised));
-
 async function repeated(locale: Locale, parts: (text: string) => readonly string[]) {
   const pages = new Map<string, Set<string>>();
   for (const address of pagesWithContent) {
@@ -26,10 +21,7 @@ async function repeated(locale: Locale, parts: (text: string) => readonly string
       }
     }
   }
-  const shared = recorded(locale);
-  return [...pages]
-    .filter(([text, on]) => on.size > 1 && !shared.has(text))
-    .map(([text, on]) => `${text}  (${[...on].join(', ')})`);
+  return [...pages].filter(([, on]) => on.size > 1).map(([text, on]) => `${text}  (${[...on].join(', ')})`);
 }
 
 test.each(locales)('no paragraph occurs on two pages (%s)', async (locale) => {

@@ -13,7 +13,7 @@ test('the periods of the privacy policy are those that the deletion uses by defa
   expect(MAIL_RETENTION_DAYS).toBe(retention.mailDays);
 });
 
-test('the database deletes after the periods of the record', () => {
+test('the database deletes after the periods of the privacy policy', () => {
   const migrations = readdirSync('supabase/migrations')
     .sort()
     .map((file) => readFileSync(join('supabase/migrations', file), 'utf8'))
@@ -33,6 +33,35 @@ test('the database deletes after the periods of the record', () => {
   const operations = readFileSync('docs/operations.md', 'utf8');
   expect(operations).toContain(`rotate ${retention.webServerLogDays}`);
 });
+
+const sources = ['app', 'components', 'lib'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8')),
+);
+
+/** Names that look like an entry in the browser's storage and are files to download. */
+const files = ['seegut-plan', 'seegut-export'];
+
+const entry = /\b(seegut-[a-z0-9-]+|sg-auth|sg-browser|cateringConfig|NEXT_LOCALE)\b/g;
+
+test.each(locales)(
+  'the privacy policy names what the site keeps in a browser, and nothing else (%s)',
+  async (locale) => {
+    const used = sources.flatMap((source) =>
+      [...source.matchAll(/['"](seegut-[a-z0-9-]+|sg-auth|sg-browser|cateringConfig|NEXT_LOCALE)['"]/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    const named = (await collectTexts({ route: 'privacy' }, locale)).flatMap(
+      (text) => text.match(entry) ?? [],
+    );
+    expect([...new Set(named)].sort()).toEqual(
+      [...new Set(used)].filter((name) => !files.includes(name)).sort(),
+    );
+    expect(named).toContain('cateringConfig');
+  },
+);
 
 const fromEvent = {
   de: '6 Monate nach dem Tag der Veranstaltung; ist kein Tag genannt, nach dem letzten Kontakt',

@@ -80,7 +80,7 @@ export function MessageView(props: Props) {
           <h2 id="message-text" className="mb-3">
             {t('message.text')}
           </h2>
-          <p className="desk-words text-[1.125rem]" lang={message.locale}>
+          <p className="wrap-anywhere whitespace-pre-line text-[1.125rem]" lang={message.locale}>
             {message.message}
           </p>
         </section>
@@ -110,7 +110,7 @@ export function MessageView(props: Props) {
             {isOpen ? t('message.answered') : t('message.reopen')}
           </Button>
           {message.answeredAt && (
-            <p className="desk-when mt-3">
+            <p className="mt-3 text-sm text-muted">
               {formatInstant(message.answeredAt, locale)}
               {message.answeredByName && ` · ${message.answeredByName}`}
             </p>

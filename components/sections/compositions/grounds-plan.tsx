@@ -25,7 +25,6 @@ export async function GroundsPlan({ locale, isRoomsPage }: Props) {
     <PlanSheet title={t('grounds')} note={t('metresOnly')}>
       <div
         className="seating-sheet grounds"
-        data-stands=""
         style={{ '--sheet-width': width, '--sheet-height': height } as CSSProperties}
       >
         <svg viewBox={viewBoxOf(groundsDrawing)} role="img" aria-label={t('altGrounds')}>

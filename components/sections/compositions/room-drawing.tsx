@@ -3,7 +3,7 @@ import type { Drawing } from '@/content/drawings';
 import type { Locale } from '@/content/locales';
 import { DrawingLines, viewBoxOf } from './drawing-lines';
 
-/** From this proportion on a drawing stands upright on narrow screens. */
+/** From this proportion on a drawing is shown with its outer dimensions alone on narrow screens. */
 const slender = 1.3;
 
 type Props = {
@@ -20,7 +20,7 @@ export function RoomDrawing({ drawing, label, locale }: Props) {
   return (
     <div
       className="seating-sheet"
-      data-stands={width / height > slender || undefined}
+      data-long={width / height > slender || undefined}
       data-large={width > 30 || undefined}
       style={{ '--sheet-width': width, '--sheet-height': height } as React.CSSProperties}
     >

@@ -84,7 +84,7 @@ function Change({ t, day }: Omit<Props, 'locale'>) {
       <Field label={t('calendar.note')} description={t('calendar.noteHint')}>
         <TextInput name="note" maxLength={500} />
       </Field>
-      <div className="desk-actions">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" name="state" value="closed" size="sm">
           {t('calendar.close')}
         </Button>

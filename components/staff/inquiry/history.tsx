@@ -38,7 +38,7 @@ function Details({ t, locale, details }: Omit<Props, 'events'> & Pick<InquiryEve
       {facts.length > 0 && <span className="text-muted"> · {facts.join(' · ')}</span>}
       {words.map(([name, said]) =>
         typeof said === 'string' && said !== '' ? (
-          <p key={name} className="desk-words mt-1 border-l border-line pl-3">
+          <p key={name} className="wrap-anywhere whitespace-pre-line mt-1 border-l border-line pl-3">
             {said}
           </p>
         ) : null,
@@ -55,7 +55,7 @@ export function History({ t, locale, events }: Props) {
     <ol className="desk-list" data-history>
       {events.toReversed().map((event) => (
         <li key={event.id}>
-          <p className="desk-when">
+          <p className="text-sm text-muted">
             {formatInstant(event.at, locale)} · {actor(event)}
           </p>
           <span className="font-medium">{t(`events.${event.kind}`)}</span>

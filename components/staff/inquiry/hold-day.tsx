@@ -32,7 +32,7 @@ export function HoldDay({ t, locale, reference, bookings, day, today, usualOptio
             <span className="desk-chip" data-state={booking.state}>
               {formatIsoDay(booking.day, locale)}
             </span>
-            <p className="desk-when">
+            <p className="text-sm text-muted">
               {t(`calendar.states.${booking.state}`)}
               {booking.optionUntil &&
                 ` ${t('calendar.until', { date: formatInstant(booking.optionUntil, locale) })}`}
@@ -48,7 +48,7 @@ export function HoldDay({ t, locale, reference, bookings, day, today, usualOptio
           <Field label={t('hold.until')} required>
             <TextInput type="date" name="until" min={today} defaultValue={usualOption} />
           </Field>
-          <div className="desk-wide desk-actions">
+          <div className="col-span-full flex flex-wrap gap-3">
             <Button type="submit" size="sm">
               {t('hold.submit')}
             </Button>

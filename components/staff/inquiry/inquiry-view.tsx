@@ -103,7 +103,7 @@ function NextSteps({ t, detail: { inquiry, offers, draft } }: Pick<Props, 't' | 
   const { reference, state } = inquiry;
   const offer = draft ? t('inquiry.draft') : offers.length > 0 ? t('inquiry.newVersion') : t('inquiry.offer');
   return (
-    <nav className="desk-thumb desk-actions" aria-label={t('inquiry.actions')}>
+    <nav className="desk-thumb" aria-label={t('inquiry.actions')}>
       {allows('send-offer', state) && (
         <a
           href={staffAddress.offer(reference)}

@@ -24,10 +24,10 @@ export function Notes({ t, locale, reference, notes }: Props) {
       <ol className="desk-list" data-notes>
         {notes.toReversed().map(({ id, authorName, text, createdAt }) => (
           <li key={id}>
-            <p className="desk-when">
+            <p className="text-sm text-muted">
               {formatInstant(createdAt, locale)} · {authorName}
             </p>
-            <p className="desk-words">{text}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
           </li>
         ))}
       </ol>

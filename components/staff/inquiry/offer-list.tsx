@@ -59,12 +59,12 @@ export function OfferList({ t, locale, reference, offers, acceptance }: Props) {
               {t('inquiry.pdf')}
             </a>
           </p>
-          <p className="desk-when">
+          <p className="text-sm text-muted">
             {t('inquiry.sentBy', { date: formatInstant(sentAt, locale), name: sentByName })} ·{' '}
             {t('inquiry.validUntil', { date: formatIsoDay(validUntil, locale, 'long') })}
           </p>
           {acceptance?.version === version && (
-            <p className="desk-when">
+            <p className="text-sm text-muted">
               {t('inquiry.accepted', {
                 date: formatInstant(acceptance.acceptedAt, locale),
                 name: acceptance.name,

@@ -111,7 +111,7 @@ function Editor(props: Props) {
           />
         </section>
       </div>
-      <aside className="desk-sum" aria-label={t('sum')}>
+      <aside className="self-start lg:sticky lg:top-6" aria-label={t('sum')}>
         <OfferSum offer={offer} priced={priced} planTotalCents={props.planTotalCents} />
         <div className="mt-4 grid gap-3">
           <SaveStatus state={state} onRetry={() => void save()} onKeepMine={keepMine} />

@@ -48,7 +48,7 @@ export function OfferTerms({ draft, language, today, usualOption, onChange }: Pr
           onValue={(guests) => change({ guests })}
         />
       </Field>
-      <div className="desk-wide">
+      <div className="col-span-full">
         <Checkbox
           name="hold"
           label={t('hold')}
@@ -98,7 +98,7 @@ export function OfferTerms({ draft, language, today, usualOption, onChange }: Pr
           onValue={(depositPercent) => change({ depositPercent })}
         />
       </Field>
-      <Field label={t('message')} description={t('messageHint', { language })} className="desk-wide">
+      <Field label={t('message')} description={t('messageHint', { language })} className="col-span-full">
         <Textarea
           name="message"
           lang={offer.locale}

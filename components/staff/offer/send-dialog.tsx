@@ -48,7 +48,7 @@ export function SendDialog({ dialog, draft, priced, recipient, version, isBusy, 
         ))}
       </dl>
       <p className="mt-5 mb-6 text-[0.9375rem] text-muted">{t('confirmText')}</p>
-      <div className="desk-actions">
+      <div className="flex flex-wrap gap-3">
         <Button variant="default" aria-disabled={isBusy} onClick={onSend} data-send>
           {isBusy ? t('sending') : t('confirmSend')}
         </Button>

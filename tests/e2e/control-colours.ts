@@ -31,10 +31,12 @@ function findFaintControls(least: number): string[] {
   /** Nothing where a picture, a gradient or a half-transparent colour lies behind: there pixels are read. */
   const groundOf = (element: Element | null): readonly [number, number, number] | undefined => {
     if (!element) return undefined;
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, position } = getComputedStyle(element);
     const { channels, alpha } = read(backgroundColor);
     if (backgroundImage !== 'none' || (alpha > 0 && alpha < 1)) return undefined;
-    return alpha === 1 ? channels : groundOf(element.parentElement);
+    if (alpha === 1) return channels;
+    // What lies over other parts of the page has no ground of its ancestors.
+    return position === 'static' || position === 'relative' ? groundOf(element.parentElement) : undefined;
   };
   const ratioOf = (control: Element) => {
     const ground = groundOf(control);

@@ -54,10 +54,7 @@ beforeEach(() => {
 
 test.each([
   ['details.firstName', typed('Ada'), 'Ada', (draft: Draft) => draft.details.firstName],
-  ['vatId', typed('DE1'), 'DE1', (draft: Draft) => draft.vatId],
-  ['ideaText', typed('Ein Fest'), 'Ein Fest', (draft: Draft) => draft.ideaText],
   ['room', typed('hall'), 'hall', (draft: Draft) => draft.room],
-  ['details.timeEnd', typed('23:00'), '23:00', (draft: Draft) => draft.details.timeEnd],
   ['guests', 80, 80, (draft: Draft) => draft.guests],
   ['budgetPerPersonCents', 49.9, 4990, (draft: Draft) => draft.budgetPerPersonCents],
 ] as const)('%s is written to the plan that is given, and read from it', (path, entered, kept, read) => {

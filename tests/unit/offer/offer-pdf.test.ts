@@ -5,7 +5,7 @@ import { buildOfferDocument } from '@/lib/offer/offer-document';
 import { offerPdf } from '@/lib/offer/server/offer-pdf';
 import { calculatePrice } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
-import { pageCount, pdfText, unpackPdf } from '@/tests/helpers/pdf-text';
+import { pdfText, unpackPdf } from '@/tests/helpers/pdf-text';
 import { now } from '../plan/arbitrary-draft';
 import plans from '../plan/hand-priced.json';
 
@@ -33,7 +33,7 @@ const bare = (text: string) => text.replace(/\s/g, '');
 describe('an offer as PDF', () => {
   it('is tagged, names its language and holds every line, sum and condition', async () => {
     const document = documentFor('conference-half', {
-      message: 'Bis bald!\n\nIhre Küche',
+      message: 'Bis bald! 🎉 שלום\u0007\n\nIhre Küche',
       discountPercent: 2,
     });
     const file = await offerPdf(document, sentAt);
@@ -69,26 +69,5 @@ describe('an offer as PDF', () => {
       'Seegut Eventlocation & Catering GmbH',
     ];
     for (const part of expected) expect(text, part).toContain(bare(part));
-  });
-
-  it('goes on over pages, with its columns named on each and a number at each foot', async () => {
-    const first = documentFor('wedding');
-    const [line] = first.offer.lines;
-    if (!line) throw new Error('no line');
-    const lines = Array.from({ length: 100 }, (_, index) => ({
-      ...line,
-      id: `plan:${index}`,
-      text: 'Eine Leistung '.repeat(20),
-    }));
-    const file = await offerPdf({ ...first, offer: { ...first.offer, lines } }, sentAt);
-    const pages = pageCount(file);
-    expect(pages).toBeGreaterThan(5);
-    expect([...unpackPdf(file).matchAll(/\/Type \/Pagination/g)]).toHaveLength(pages);
-    expect(pdfText(file).split(bare(first.columns[2] ?? '')).length - 1).toBeGreaterThanOrEqual(pages - 2);
-  });
-
-  it('survives whatever was typed', async () => {
-    const document = documentFor('wedding', { message: 'Łódź 🎉 שלום \u202F \u0007\n\n\n'.repeat(90) });
-    expect(pageCount(await offerPdf(document, sentAt))).toBeGreaterThan(2);
   });
 });

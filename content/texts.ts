@@ -1,11 +1,10 @@
 import type { Localized } from './locales';
 import { catalogue as deCatalogue } from './texts/de/catalogue';
-import { words as de, glossary as deGlossary } from './texts/de/site';
+import { words as de } from './texts/de/site';
 import { catalogue as enCatalogue } from './texts/en/catalogue';
-import { words as en, glossary as enGlossary } from './texts/en/site';
+import { words as en } from './texts/en/site';
 import { catalogue as esCatalogue } from './texts/es/catalogue';
-import { words as es, glossary as esGlossary } from './texts/es/site';
-import type { Glossary } from './texts/glossary';
+import { words as es } from './texts/es/site';
 import type { CatalogueWords, SiteWords } from './texts/schema';
 
 /**
@@ -18,9 +17,3 @@ export const catalogueWords: Localized<CatalogueWords> = {
   es: esCatalogue,
 };
 export const siteWords: Localized<SiteWords> = { de, en, es };
-
-/**
- * What a thing is called, one word per language; names of rooms and dishes stand in the catalogue.
- * @public held by a test
- */
-export const glossary: Localized<Glossary> = { de: deGlossary, en: enGlossary, es: esGlossary };

@@ -41,7 +41,7 @@ function toastStyleHashes(): string[] {
  * Hashes of all that a finished page carries inline.
  * @throws Error when its policy could exceed 3 kB.
  */
-export function hashPage(html: string): PageHashes {
+function hashPage(html: string): PageHashes {
   const scripts = inlineContents(html, 'script').map(sha256).join(' ');
   const styles = [...inlineContents(html, 'style').map(sha256), ...toastStyleHashes()].join(' ');
   const { length } = buildPolicy({ scripts, styles }, maxSources);

@@ -29,7 +29,7 @@ function listPages(folder: string): readonly string[] {
  * Asks the browser to compile a whole file while it arrives, beside the main thread, instead of function by function when
  * each is called. Must be the first line. Others take it for a comment. Source: V8, "Explicit compile hints" (Chrome 136).
  */
-export const hint = '//# allFunctionsCalledOnLoad\n';
+const hint = '//# allFunctionsCalledOnLoad\n';
 
 const listScripts = (html: string): ReadonlySet<string> =>
   new Set(
@@ -76,7 +76,7 @@ const waitingManifest = 'waiting-manifest';
  * of them one by one when nothing else is to do. Who returns to a place in the page, or follows a link to one, gets it
  * whole at once, since that place depends on everything above it.
  */
-export const starter = [
+const starter = [
   "(function(d,w){var r=d.documentElement,f=1,n=performance.getEntriesByType('navigation')[0];",
   "if(location.hash||!n||n.type!=='navigate')r.classList.add('at-once');else r.classList.add('unpainted');",
   `function go(){d.querySelectorAll('script[type="${waiting}"]').forEach(function(o){var s=d.createElement('script');`,
@@ -93,7 +93,7 @@ export const starter = [
  * A finished page whose own scripts wait for the first paint. Inline scripts and those for old browsers stay.
  * @throws Error when the page asks for none: then Next writes them in another way, and this must follow.
  */
-export function deferPageScripts(html: string): string {
+function deferPageScripts(html: string): string {
   if (html.includes(waiting)) return html;
   const late = html
     .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')

@@ -32,7 +32,7 @@ const isInView = (element: Element) => {
 
 /**
  * Marks the document, whenever the page is at rest: `data-alone` while it shows no filled or outlined button besides the header's
- * own, `data-call-free` while the call button may float where it is (docs/decisions/023). For the whole visit.
+ * own, `data-call-free` while the call button may float without lying on text or fields. For the whole visit.
  */
 export function watchCalls(): void {
   const root = document.documentElement;

@@ -37,7 +37,7 @@ export const locationTypes = ['venue', 'home', 'company', 'other', 'open'] as co
 export type LocationType = (typeof locationTypes)[number];
 
 /** The kinds of catering with a menu of their own; a dish names those it suits. */
-export const menuTypes = [
+const menuTypes = [
   'flying-buffet',
   'seated-dinner',
   'fingerfood-buffet',

@@ -10,7 +10,7 @@ import type { Basis, LineUnit } from '@/lib/plan/price-line';
 import type { OfferContext } from './describe-offer';
 import type { RateShare } from './offer';
 
-export const itemGroups = ['packages', 'services', 'extras', 'surcharges', 'hire', 'delivery'] as const;
+const itemGroups = ['packages', 'services', 'extras', 'surcharges', 'hire', 'delivery'] as const;
 export type ItemGroup = (typeof itemGroups)[number];
 
 /** Something of the catalogue that can become a line of an offer. */

@@ -6,7 +6,7 @@ import { addOnBreakfast, getPackages, mainPackage } from './package-catalogue';
 export const weekday = (isoDay: string) => new Date(`${isoDay}T12:00:00.000Z`).getUTCDay();
 
 /** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher), as `YYYY-MM-DD`. */
-export function easterSunday(year: number): string {
+function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

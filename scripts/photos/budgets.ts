@@ -1,14 +1,8 @@
-/** How large a picture may be, in one place: the encoder stays below these figures, and a test measures the files. */
+/** How large a picture may be, in one place: the encoder stays below these figures. */
 const KILOBYTE = 1024;
-
-/** Largest film of the first screen, in bytes, for each format. */
-export const filmBudget = 600 * KILOBYTE;
 
 /** Largest first picture of a phone, in bytes. */
 export const tallBudget = 40_000;
-
-/** Largest mask of an engraved plate, in bytes. */
-export const engravingBudget = 14_000;
 
 /**
  * The largest file allowed in bytes for a picture of this width in pixels. The first screen of a phone has its own

@@ -1,25 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
+import { packages } from '@/content/catering/packages';
+import { bookingTerms, expressBp, tipSteps, vatRates } from '@/content/catering/rules';
 import { services } from '@/content/catering/services';
+import { deliveryRadii } from '@/content/catering/zones';
+import { type BudgetId, exampleBudgets } from '@/content/example-budgets';
 import { house, rooms } from '@/content/house';
 import { type Locale, locales } from '@/content/locales';
 import { pageContent } from '@/content/pages';
+import { retention } from '@/content/retention';
 import type { RouteId } from '@/content/routes';
-import { catalogueWords } from '@/content/texts';
-import { type Point, siteMap, visit } from '@/content/visit';
-import { getDishes } from '@/lib/plan/dish-catalogue';
+import { site } from '@/content/site';
+import { visit } from '@/content/visit';
+import { exampleDraft, examplePrice } from '@/lib/plan/example-budgets';
+import { detailFields, draftFields } from '@/lib/plan/fields';
+import { calculatePrice } from '@/lib/plan/price';
+import { decodePlan, encodePlan } from '@/lib/plan/share-link';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
 import { collectTexts, nameOf, pagesWithContent } from './page-texts';
 
+const messages = { de, en, es };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '');
+const toNumber = (text: string) => Number(text.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
 
-const allTexts = async (locale: Locale) =>
-  (
-    await Promise.all(
-      pagesWithContent.map(async (address) =>
-        (await collectTexts(address, locale)).map((text) => [nameOf(address), plain(text)] as const),
-      ),
-    )
-  ).flat();
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+const numbersIn = (value: unknown): readonly number[] => {
+  if (typeof value === 'number') return [Math.abs(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+};
+
+type Text = { readonly place: string; readonly text: string };
+
+async function allTexts(locale: Locale): Promise<readonly Text[]> {
+  const pages = await Promise.all(
+    pagesWithContent.map(async (address) =>
+      (await collectTexts(address, locale)).map((text) => ({ place: nameOf(address), text: plain(text) })),
+    ),
+  );
+  const others = stringsIn(messages[locale]).map((text) => ({ place: 'messages', text: plain(text) }));
+  return [...pages.flat(), ...others];
+}
+
+/** Figures that a pattern finds in texts and that the data does not know, and how many it found at all. */
+function strangeFigures(texts: readonly Text[], pattern: RegExp, known: ReadonlySet<number>) {
+  const found = texts.flatMap(({ place, text }) =>
+    [...text.matchAll(pattern)].map(([whole, figure = '']) => ({ figure, said: `${place}: ${whole}` })),
+  );
+  const strange = found.filter(({ figure }) => !known.has(toNumber(figure))).map(({ said }) => said);
+  return { strange, count: found.length };
+}
+
+const { cancellation, ...terms } = bookingTerms;
+const shares = [
+  ...Object.values(vatRates),
+  expressBp,
+  terms.depositBp,
+  ...cancellation.map(({ feeBp }) => feeBp),
+];
+
+/** What a figure with a unit may be: a value of the data, or one with a reason. */
+const kinds = [
+  {
+    unit: /(\d[\d.,]*) ?(?:%|Prozent|per cent|por ciento)/g,
+    data: [...shares.map((bp) => bp / 100), ...tipSteps],
+    reasons: {
+      100: 'an inquiry binds nobody',
+      200: 'zoom, as WCAG 1.4.4 asks for',
+      25: 'how much larger text gets',
+      6: 'slope of the ramp',
+    },
+  },
+  {
+    unit: /(\d[\d.,]*) (?:km\b|Kilometer|kilomet|kilóm)/g,
+    data: [...Object.values(deliveryRadii), ...numbersIn(visit)],
+    reasons: {},
+  },
+  {
+    unit: /(\d[\d.,]*) (?:Tagen?\b|days?\b|días?\b|Werktage|working days|días laborables)/g,
+    data: [
+      ...Object.values(terms),
+      // Each span of days ends one before the last began.
+      ...cancellation.flatMap(({ fromDays }) => [fromDays, fromDays - 1]),
+      ...packages.map(({ leadDays }) => leadDays),
+      ...Object.values(retention),
+      visit.suppliers.noticeDays,
+      site.answerDays,
+    ],
+    reasons: {},
+  },
+];
+
+test.each(locales)('percentages, kilometres and days in texts are those of the data (%s)', async (locale) => {
+  const texts = await allTexts(locale);
+  for (const { unit, data, reasons } of kinds) {
+    const known = new Set<number>([...data, ...Object.keys(reasons).map(Number)]);
+    const { strange, count } = strangeFigures(texts, unit, known);
+    expect(strange).toEqual([]);
+    expect(count).toBeGreaterThan(10);
+  }
+});
 
 /** Pages that describe the house, where every measure has to be the house's. */
 const housePages: readonly RouteId[] = [
@@ -30,42 +116,20 @@ const housePages: readonly RouteId[] = [
   'locationFaq',
   'contact',
 ];
-
-const numbersIn = (value: unknown): readonly number[] => {
-  if (typeof value === 'number') return [Math.abs(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
-};
-
-/** The screen in the Lake Room, as equipment and not a part of the building. */
-const screen = [3, 1.7];
-/** What delivery and prices count; they have tests of their own. */
-const delivery = [30];
-
-const known = new Set([
-  ...numbersIn(house),
-  ...numbersIn(rooms),
-  ...numbersIn(visit),
-  ...screen,
-  ...delivery,
-]);
-
-const toNumber = (text: string) => Number(text.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+/** The screen in the Lake Room, and how far delivery is free. */
+const beside = [3, 1.7, 30];
 
 test.each(locales)('every measure of the house in a text is that of its data (%s)', async (locale) => {
-  const strange: string[] = [];
-  let checked = 0;
-  for (const route of housePages) {
-    for (const text of (await collectTexts({ route }, locale)).map(plain)) {
-      for (const [whole, figure = ''] of text.matchAll(
-        /(\d[\d.,]*?)(?: ×| ?(?:m²|m|km|A|cm)(?![\p{L}\d]))/gu,
-      )) {
-        checked += 1;
-        if (!known.has(toNumber(figure))) strange.push(`${route}: ${whole} in ${text}`);
-      }
-    }
-  }
+  const known = new Set([...numbersIn(house), ...numbersIn(rooms), ...numbersIn(visit), ...beside]);
+  const texts = await Promise.all(
+    housePages.map(async (route) =>
+      (await collectTexts({ route }, locale)).map((text) => ({ place: route, text: plain(text) })),
+    ),
+  );
+  const measure = /(\d[\d.,]*?)(?: ×| ?(?:m²|m|km|A|cm)(?![\p{L}\d]))/gu;
+  const { strange, count } = strangeFigures(texts.flat(), measure, known);
   expect(strange).toEqual([]);
-  expect(checked).toBeGreaterThan(40);
+  expect(count).toBeGreaterThan(40);
 });
 
 const capacities = (seating: 'tables' | 'standing' | 'rows') =>
@@ -93,162 +157,97 @@ const placesIn: Readonly<Record<Locale, readonly (readonly [RegExp, ReadonlySet<
 };
 
 test.each(locales)('places named in a text are those of a room (%s)', async (locale) => {
-  const wrong: string[] = [];
-  let checked = 0;
-  for (const [place, text] of await allTexts(locale)) {
-    for (const [pattern, allowed] of placesIn[locale]) {
-      for (const [whole, figure] of text.matchAll(pattern)) {
-        checked += 1;
-        if (!allowed.has(Number(figure))) wrong.push(`${place}: ${whole}`);
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
-  expect(checked).toBeGreaterThan(8);
-});
-
-/** Until when music plays or people dance. */
-const endOfMusic: Readonly<Record<Locale, RegExp>> = {
-  de: /(?:Musik|Tanz|tanzen|feiern)[^.;:]{0,50} bis (zwei|zehn|\d+)(?: Uhr)?/gi,
-  en: /(?:music|danc\w+)[^.;:]{0,50} until (two|ten|\d+)/gi,
-  es: /(?:música|baile|baila)[^.;:]{0,50} hasta las (dos|diez|\d+)/gi,
-};
-const hoursOf = (time: string) => Number.parseInt(time, 10);
-const ends = new Set(
-  [house.hours.outdoorMusicEnds, house.hours.celebrationEnds].flatMap((time) => [
-    hoursOf(time),
-    hoursOf(time) % 12,
-  ]),
-);
-const spelled: Readonly<Record<string, number>> = { zwei: 2, zehn: 10, two: 2, ten: 10, dos: 2, diez: 10 };
-
-test.each(locales)('music ends when the house says it does (%s)', async (locale) => {
-  const found = (await allTexts(locale)).flatMap(([place, text]) =>
-    [...text.matchAll(endOfMusic[locale])].map(([whole, hour = '']) => ({
-      text: `${place}: ${whole}`,
-      hour: spelled[hour.toLowerCase()] ?? Number(hour),
-    })),
-  );
-  expect(found.filter(({ hour }) => !ends.has(hour)).map(({ text }) => text)).toEqual([]);
-  expect(found.length).toBeGreaterThan(3);
-});
-
-/** Sentences about music in the open, and what each has to say: how loud, and until when. */
-const outdoorMusic: Readonly<
-  Record<Locale, { outside: RegExp; music: RegExp; quiet: RegExp; end: RegExp; never: RegExp }>
-> = {
-  de: {
-    outside: /draußen|im Freien/i,
-    music: /musik|\bband\b|\bDJ\b|spielt|verstärker/i,
-    quiet: /leise/i,
-    end: /22 Uhr|22:00/,
-    never: /ohne Verstärker|unverstärkt|unplugged/i,
-  },
-  en: {
-    outside: /outdoors|outside/i,
-    music: /music|\bDJ\b|unplugged|amplified|drums/i,
-    quiet: /quiet/i,
-    end: /10 p\.m\./,
-    never: /unplugged|unamplified/i,
-  },
-  es: {
-    outside: /\bfuera\b|al aire libre|exterior/i,
-    music: /música|\bDJ\b|amplific|batería/i,
-    quiet: /suave|baj[oa]/i,
-    end: /22 h|22:00/,
-    never: /sin amplificar/i,
-  },
-};
-/** Steps of a schedule carry the time in a field of their own, and a question asks for the rule. */
-const isRule = (text: string) => !text.endsWith('?') && text.split(' ').length > 4;
-
-test.each(locales)('music outdoors is quiet and ends when the terms say so (%s)', async (locale) => {
-  const { outside, music, quiet, end, never } = outdoorMusic[locale];
-  const wrong: string[] = [];
-  let checked = 0;
-  for (const address of pagesWithContent) {
-    const texts = (await collectTexts(address, locale)).map(plain);
-    for (const [index, text] of texts.entries()) {
-      for (const sentence of text.split(/(?<=[.:?]) (?=\p{Lu})/u)) {
-        if (!outside.test(sentence) || !music.test(sentence) || !isRule(sentence)) continue;
-        // The time of a step, the figure or the first cell of a row stand before the text.
-        const context = `${texts[index - 2]} ${texts[index - 1]} ${text}`;
-        checked += 1;
-        if (never.test(sentence) || !quiet.test(context) || !end.test(context))
-          wrong.push(`${nameOf(address)}: ${sentence}`);
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
-  expect(checked).toBeGreaterThan(8);
-});
-
-const roomLike: Readonly<Record<Locale, RegExp>> = {
-  de: /(?<![\p{L}-])\p{Lu}\p{Ll}+(?:saal|zimmer)(?!\p{L})/gu,
-  en: /(?<!\p{L})\p{Lu}\p{Ll}+ Room(?!\p{L})/gu,
-  es: /(?<!\p{L})Sal(?:a|ón) de(?:l| la) \p{Lu}\p{Ll}+/gu,
-};
-/** Rooms that are not the house's. */
-const elsewhere = new Set([
-  'Wohnzimmer',
-  'Gemeindesaal',
-  'Festsaal',
-  'Hochzeitssaal',
-  'Dreizimmer',
-  'Salón de Lago',
-]);
-
-test.each(locales)('rooms carry the names of the catalogue (%s)', async (locale) => {
-  const names = new Set(Object.values(catalogueWords[locale].roomNames));
-  const strange = (await allTexts(locale)).flatMap(([place, text]) =>
-    (text.match(roomLike[locale]) ?? [])
-      .filter((name) => !names.has(name) && !elsewhere.has(name))
-      .map((name) => `${place}: ${name}`),
-  );
-  expect(strange).toEqual([]);
-});
-
-/** Savings, scarcity and checked reviews: only `promos.ts` may promise them, with its basis (§ 5 UWG). */
-const promises: Readonly<Record<Locale, RegExp>> = {
-  de: /nur noch (?:wenige|\d+)|Rabatt|Frühbucher|\d+ % (?:sparen|günstiger)|(?:geprüfte|verifizierte|echte) (?:Bewertung|Gästestimme)/i,
-  en: /only (?:a few|\d+) (?:dates|places|left)|discount|early.bird|save (?:up to )?\d|verified reviews?|genuine reviews?/i,
-  es: /(?:quedan|solo) (?:pocas|\d+) (?:fechas|plazas)|descuento del|ahorre|opiniones (?:verificadas|auténticas)/i,
-};
-
-test.each(locales)('no text promises savings, scarcity or checked reviews (%s)', async (locale) => {
   const texts = await allTexts(locale);
-  expect(texts.filter(([, text]) => promises[locale].test(text))).toEqual([]);
+  const found = placesIn[locale].map(([pattern, known]) => strangeFigures(texts, pattern, known));
+  expect(found.flatMap(({ strange }) => strange)).toEqual([]);
+  expect(found.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(8);
 });
 
-test.each(locales)('the whole menu lists every dish and every drink on sale (%s)', async (locale) => {
-  const { sections } = await pageContent('premiumCatering', locale);
+/** An amount of money in any of the three languages: `52,43 €`, `€52.43`, `10.000 Euro`. */
+const amount = /€\s?\d[\d.,]*\d|€\s?\d|\d[\d.,]*\s?(?:€|Euro\b|euros?\b|EUR\b)/g;
+const getAmounts = (text: string) => (text.match(amount) ?? []).map(plain);
+
+test('nobody types an amount into a text: prices on pages come from the catalogue', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|md)$/.test(file))
+    .map((file) => join('content', file));
+  const typed = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(\*|\/\*|\/\/)/.test(line))
+      .flatMap(getAmounts)
+      .map((text) => `${file}: ${text}`),
+  );
+  // The equipment of the house costs nothing extra.
+  expect(typed.filter((found) => !/location-corporate\/\w\w\.ts: (?:0 €|€0)$/.test(found))).toEqual([]);
+});
+
+test.each([
+  ['de', '10.000 Euro'],
+  ['en', '10,000 euros'],
+  ['es', '10.000 euros'],
+] as const)('messages name no price, and limits as the form checks them (%s)', (locale, max) => {
+  expect(stringsIn(messages[locale]).flatMap(getAmounts)).toEqual([max, max]);
+  expect([draftFields.budgetPerPersonCents.max, detailFields.tip.max]).toEqual([1_000_000, 1_000_000]);
+});
+
+test('worked examples on pages cost what the configurator shows for the same plan', async () => {
+  for (const id of Object.keys(exampleBudgets) as BudgetId[]) {
+    const opened = await decodePlan(`#plan=${await encodePlan(exampleDraft(id))}`);
+    if (!opened) throw new Error(`${id} cannot be opened`);
+    const price = examplePrice(id);
+    const inConfigurator = calculatePrice(opened, new Date());
+    expect(inConfigurator.lines, id).toEqual(price.lines);
+    expect(inConfigurator.shownCents, id).toBe(price.shownCents);
+    expect(price, id).toMatchObject({ isOnRequest: false, onRequest: [] });
+    const troubles = price.notices.filter(({ code }) =>
+      /capacity|serviceEnds|express|small|hours(?!Follow)/i.test(code),
+    );
+    expect(troubles, id).toEqual([]);
+  }
+});
+
+/** Tables that compare formats: minimum of guests and lead time in the columns named, one row per package. */
+const tables = [
+  {
+    route: 'business',
+    id: 'lead-times',
+    guests: 1,
+    days: 2,
+    rows: ['bf-kalt', 'fin-ufer', 'kal-ufer', 'gri-ufer', 'fly-ufer', 'din-ufer'],
+  },
+  {
+    route: 'cateringEvent',
+    id: 'formats',
+    guests: 2,
+    days: 4,
+    rows: ['fin-ufer', 'kal-ufer', 'gri-ufer', 'fly-ufer', 'din-ufer', 'lux-ufer', 'idee-frei'],
+  },
+] as const;
+
+test.each(locales)('minimum guests and lead times in tables are the catalogue’s (%s)', async (locale) => {
+  for (const { route, id, guests, days, rows } of tables) {
+    const { sections } = await pageContent(route, locale);
+    const table = sections.find((section) => section.id === id);
+    if (table?.kind !== 'table') throw new Error(`${route} has no table ${id}`);
+    const figures = table.rows.map((row) =>
+      [guests, days].map((column) => Number.parseInt(row[column] ?? '', 10)),
+    );
+    expect(figures, route).toEqual(
+      rows.map((row) => {
+        const entry = packages.find((candidate) => candidate.id === row);
+        return [entry?.minimumGuests, entry?.leadDays];
+      }),
+    );
+  }
+});
+
+test('the whole menu lists every course and every drink on sale', async () => {
+  const { sections } = await pageContent('premiumCatering', 'de');
   const carte = sections.find((section) => section.kind === 'carte');
   if (carte?.kind !== 'carte') throw new Error('The page of premium catering has no menu');
   expect(Object.keys(carte.categories).sort()).toEqual([...dishCategories].sort());
-  expect(dishCategories.every((category) => getDishes(category).length > 0)).toBe(true);
-  const drinks = services
-    .filter((service) => 'allergens' in service || 'additives' in service)
-    .map(({ id }) => id);
-  expect(carte.drinks.map(({ service }) => service)).toEqual(expect.arrayContaining(drinks));
-});
-
-const lengthOf = (points: readonly Point[]) =>
-  points.slice(1).reduce((sum, [x, y], index) => {
-    const [fromX, fromY] = points[index] ?? [x, y];
-    return sum + Math.hypot(x - fromX, y - fromY);
-  }, 0);
-
-test('the path on the map is as long as the texts say, and the walk fits it', () => {
-  expect(Math.abs(lengthOf(siteMap.pathToKull) - visit.kullMetres)).toBeLessThan(visit.kullMetres * 0.05);
-  expect(visit.kullMetres / house.kull.minutesOnFoot).toBeLessThan(90);
-});
-
-test('the nearest hotel is as near as the answer for companies says', () => {
-  expect(Math.min(...visit.hotels.map(({ kilometres }) => kilometres))).toBeLessThan(2);
-});
-
-test('the car park on the map is as far from the door as the text says', () => {
-  const { parking, marks } = siteMap;
-  const [x, y] = marks.entrance;
-  expect(Math.round(Math.hypot(parking.x - x, parking.y - y) / 5) * 5).toBe(visit.parking.metresToDoor);
+  const drinks = services.filter((service) => 'allergens' in service || 'additives' in service);
+  const listed = carte.drinks.map(({ service }) => service);
+  expect(listed).toEqual(expect.arrayContaining(drinks.map(({ id }) => id)));
 });

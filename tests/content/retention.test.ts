@@ -62,30 +62,3 @@ test.each(locales)(
     expect(named).toContain('cateringConfig');
   },
 );
-
-const fromEvent = {
-  de: '6 Monate nach dem Tag der Veranstaltung; ist kein Tag genannt, nach dem letzten Kontakt',
-  en: '6 months after the day of the event or, where no day is named, after the last contact',
-  es: '6 meses desde el día del evento; si no se indicó ninguno, desde el último contacto',
-};
-
-test.each(locales)(
-  'an inquiry without an offer is kept from the day of the event on (%s)',
-  async (locale) => {
-    expect(await collectTexts({ route: 'privacy' }, locale)).toContain(fromEvent[locale]);
-  },
-);
-
-/** What the law wants to be named in the terms, in words that stay the same in every language. */
-const named = [
-  /§ 312g, apdo\. 2, n\.º 9|§ 312g Abs\. 2 Nr\. 9|section 312g\(2\) no\. 9/,
-  /„Zahlungspflichtig bestellen“/,
-];
-
-test.each(locales)(
-  'the terms name the missing right of withdrawal and the button of an order (%s)',
-  async (locale) => {
-    const terms = (await collectTexts({ route: 'terms' }, locale)).join('\n').replaceAll('\u00a0', ' ');
-    for (const pattern of named) expect(terms).toMatch(pattern);
-  },
-);

@@ -7,11 +7,14 @@ const documented = readFileSync('.env.example', 'utf8')
   .split('\n')
   .flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
 
-describe('environment', () => {
-  it('needs nothing', () => {
-    expect(readEnv({})).toMatchObject({ DATA_DIR: '.data', TRUSTED_PROXIES: 0, INQUIRY_LIMIT_PER_HOUR: 8 });
-  });
+const project = {
+  SUPABASE_URL: 'https://project.supabase.example',
+  SUPABASE_ANON_KEY: 'a'.repeat(20),
+  SUPABASE_SERVICE_ROLE_KEY: 's'.repeat(20),
+  DATABASE_URL: 'postgresql://postgres@db.example/postgres',
+};
 
+describe('environment', () => {
   it('takes an empty value for an unset one', () => {
     expect(readEnv({ SMTP_URL: '', SITE_URL: '', DATA_DIR: '' })).toEqual(readEnv({}));
   });
@@ -40,17 +43,7 @@ describe('environment', () => {
     expect(read).not.toThrow(/geheim/);
   });
 
-  it('rejects a sender that is no address before anything is served', () => {
-    expect(() => readEnv({ MAIL_FROM: 'Seegut' })).toThrow(/MAIL_FROM/);
-  });
-
   it('wants a project’s address, keys and database together', () => {
-    const project = {
-      SUPABASE_URL: 'https://project.supabase.example',
-      SUPABASE_ANON_KEY: 'a'.repeat(20),
-      SUPABASE_SERVICE_ROLE_KEY: 's'.repeat(20),
-      DATABASE_URL: 'postgresql://postgres@db.example/postgres',
-    };
     expect(readEnv(project).DATABASE_URL).toBe(project.DATABASE_URL);
     for (const name of Object.keys(project)) {
       expect(() => readEnv({ ...project, [name]: '' }), name).toThrow(/all or none/);
@@ -60,12 +53,6 @@ describe('environment', () => {
 
 describe('a public address on the embedded database', () => {
   const start = (environment: Record<string, string>) => () => assertDatabaseChosen(readEnv(environment));
-  const project = {
-    SUPABASE_URL: 'https://project.supabase.example',
-    SUPABASE_ANON_KEY: 'a'.repeat(20),
-    SUPABASE_SERVICE_ROLE_KEY: 's'.repeat(20),
-    DATABASE_URL: 'postgresql://postgres@db.example/postgres',
-  };
 
   it.each(['https://seegut.de', 'https://www.seegut.com/', 'https://203.0.113.9', 'https://[2606:4700::1]'])(
     'is refused for %s, naming both ways',
@@ -79,10 +66,7 @@ describe('a public address on the embedded database', () => {
   it.each([
     'http://seegut.de',
     'https://www.seegut.example',
-    'https://house.test',
-    'https://house.local',
     'https://localhost:3000',
-    'https://127.0.0.1',
     'https://10.1.2.3',
     'https://172.20.0.1',
     'https://192.168.1.20',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { applyToDraft } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -10,14 +10,6 @@ import { type Draft, getField } from '@/lib/plan/draft';
 import { type FieldPath, fields } from '@/lib/plan/fields';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
-
-/** Where fields read and write. */
-export type FieldSource = Pick<typeof draftStore, 'get' | 'getServer' | 'subscribe'> & {
-  readonly apply: (rule: (draft: Draft) => Draft) => void;
-};
-
-/** The visitor's own draft, unless another source is given. */
-export const FieldSourceContext = createContext<FieldSource>({ ...draftStore, apply: applyToDraft });
 
 const detail = /^details\./;
 
@@ -48,14 +40,13 @@ export function DraftField({ path, rule, options = [], placeholder, ...props }: 
   const row = fields[path];
   // Whether there is one is asked below.
   const hint = row.label.replace('fields', 'hints') as 'hints.phone';
-  const source = use(FieldSourceContext);
   const value = useSyncExternalStore(
-    source.subscribe,
-    () => getField(source.get(), path),
-    () => getField(source.getServer(), path),
+    draftStore.subscribe,
+    () => getField(draftStore.get(), path),
+    () => getField(draftStore.getServer(), path),
   );
   const { errorOf, touch } = useFieldErrors();
-  const set = (next: unknown) => source.apply((draft) => writeField(draft, path, next));
+  const set = (next: unknown) => applyToDraft((draft) => writeField(draft, path, next));
   const field = {
     id: path,
     label: t(row.label),
@@ -89,7 +80,7 @@ export function DraftField({ path, rule, options = [], placeholder, ...props }: 
           placeholder={placeholder}
           onChange={({ currentTarget }) => {
             const chosen = currentTarget.value || (row.kind === 'choice' ? null : '');
-            if (rule) source.apply((draft) => rule(draft, chosen));
+            if (rule) applyToDraft((draft) => rule(draft, chosen));
             else set(chosen);
           }}
         />

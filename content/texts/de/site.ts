@@ -1,5 +1,4 @@
 import { site } from '../../site';
-import type { Glossary } from '../glossary';
 import type { SiteWords } from '../schema';
 
 /** What stands on many pages, or beside data. */
@@ -132,26 +131,3 @@ export const words = {
       'Eine Bank mit zwei Tassen Kaffee am Ende des Stegs, die Laterne ist aus, Nebel liegt am Morgen über dem See',
   },
 } as const satisfies SiteWords;
-
-/** What things are called, and forms that would break the register. */
-export const glossary: Glossary = {
-  terms: [
-    { term: 'Seesaal', never: /\bSee-?raum\b|\bFestsaal am See\b|\bSee-Saal\b/i },
-    { term: 'Kaminzimmer', never: /\bKamin(?:raum|saal|stube)\b/i },
-    { term: 'Küchenchef', never: /\bChefk(?:och|öchin)\b|\bKüchenmeister\b/i },
-    { term: 'Ansprechperson', never: /\bAnsprechpartner(?:in)?\b/i },
-    { term: 'Servicekraft', never: /\bKellner(?:in|innen)?\b|\bServicepersonal\b/i },
-    { term: 'Anrichte', never: /\b(?:am|vom|zum|der|und|einen) Pass\b/ },
-    { term: 'Umsatzsteuer', never: /\bMwSt\b|\bMehrwertsteuer\b/ },
-    { term: 'Angebot', never: /\bKostenvoranschlag\b|\bOfferte\b/i },
-    { term: 'Anfrage', never: /\bBuchungsanfrage\b|\bInquiry\b/i },
-    { term: 'gesetztes Essen', never: /\bMenü am Tisch\b|\bgesetztes Menü\b/i },
-    { term: 'Umbau', never: /\bUmrüstung\b/i },
-    { term: 'E-Mail', never: /\bEmail\b|\beMail\b|\bMailadresse\b/ },
-    {
-      term: 'rollstuhlgerechtes WC',
-      never: /\bBehinderten(?:-WC|toilette)\b|\bein WC (?:stufenlos|ohne Stufe)/i,
-    },
-  ],
-  never: [/(?<![\p{L}-])(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|eure[mnrs]?)(?![\p{L}-])/u],
-};

@@ -1,7 +1,6 @@
 import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { words as de } from '../de/site';
-import type { Glossary } from '../glossary';
 
 /** What stands on many pages, or beside data. */
 export const words: Words<typeof de> = {
@@ -132,41 +131,4 @@ export const words: Words<typeof de> = {
     'gallery-22':
       'A bench with two cups of coffee at the end of the jetty on a misty morning, the lantern out, the far shore pale',
   },
-};
-
-/** What things are called, and forms that would break the register. */
-export const glossary: Glossary = {
-  terms: [
-    { term: 'planner', never: /\bconfigurator\b/i },
-    { term: 'poseur table', never: /\bhigh tables?\b/i },
-    { term: 'drinks reception', never: /\bstanding receptions?\b/i },
-    { term: 'Bavarian curling', never: /\bice (?:stock|curling)\b/i },
-    { term: 'grill', never: /\bgrate\b/i },
-    { term: 'Lake Room', never: /\bLake Hall\b|\bLakeside Room\b|\bSeesaal\b/ },
-    { term: 'Fireplace Room', never: /\bFireside Room\b|\bChimney Room\b|\bKaminzimmer\b/ },
-    { term: 'cove', never: /\bbay\b/i },
-    { term: 'menu', never: /\b(?:our|his|the|your) card\b(?! (?:of|reader))|\bfrom the card\b/i },
-    { term: 'barbecue', never: /\bBBQ\b|\bbarbeque\b/i },
-    {
-      term: 'quote',
-      never: /\b(?:in|our|an?) (?:price )?offer from us\b|\bquotations?\b(?! of)|\bestimate of costs\b/i,
-    },
-    { term: 'enquiry', never: /\binquir(?:y|ies)\b/i },
-    { term: 'starter', never: /\bappeti[sz]ers?\b/i },
-    { term: 'main course', never: /\bmain dish(?:es)?\b|\bentr[eé]es?\b/i },
-    { term: 'head chef', never: /\bchef de cuisine\b|\bkitchen chef\b/i },
-    { term: 'plating counter', never: /\b(?:at|from|to) the pass\b/i },
-    { term: 'marquee', never: /\bparty tents?\b/i },
-    { term: 'short-notice surcharge', never: /\bexpress surcharge\b/i },
-    { term: 'WC', never: /\b(?:restrooms?|bathrooms?|toilets?)\b/i },
-    { term: 'e-mail', never: /\bemails?\b/i },
-    { term: 'VAT', never: /\bsales tax\b|\bMwSt\b/i },
-  ],
-  never: [
-    /\b\w+(?:iz(?:e[ds]?|ing|ations?))\b(?<!\b(?:size|sized|sizes|prize|prizes|seize|capsize|bite-sized|oversized)\b)/i,
-    /\b(?:color|flavor|favorite|center|theater|catalog|traveler|gray|neighbor|aluminum)s?\b/i,
-    /\b(?:0?[2-9]|1\d|2[0-3]):[0-5]\d\b/,
-    /\b\d{1,2} ?(?:am|pm)\b/,
-    /\b(?:gotten|sidewalk|parking lot|zip code|check-out line|downtown)\b/i,
-  ],
 };

@@ -1,7 +1,6 @@
 import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { words as de } from '../de/site';
-import type { Glossary } from '../glossary';
 
 /** What stands on many pages, or beside data. */
 export const words: Words<typeof de> = {
@@ -132,46 +131,4 @@ export const words: Words<typeof de> = {
     'gallery-22':
       'Un banco con dos tazas de café al final del embarcadero en una mañana de niebla, con el farol apagado',
   },
-};
-
-/** What things are called, and forms that would break the register. */
-export const glossary: Glossary = {
-  terms: [
-    { term: 'chafing dishes', never: /\bcalientaplatos\b/i },
-    { term: 'curling bávaro', never: /\bpista de hielo\b/i },
-    { term: 'Salón del Lago', never: /\bSala del Lago\b|\bSeesaal\b/ },
-    { term: 'Sala de la Chimenea', never: /\bSalón de la Chimenea\b|\bKaminzimmer\b/ },
-    { term: 'ensenada', never: /\bbah[ií]as?\b/i },
-    { term: 'pradera', never: /\bprados?\b/i },
-    {
-      term: 'presupuesto',
-      never: /\b(?:su|nuestra|la|una|primera) oferta\b(?! (?:válida|hasta|vinculante))|\bcotizaci[oó]n/i,
-    },
-    { term: 'solicitud', never: /\b(?:su|una|cada|nuestra|la) consulta\b/i },
-    { term: 'anticipo', never: /\b(?:una|la) señal (?:del \d|se devuelve)/i },
-    { term: 'canapés', never: /\bbocados?\b/i },
-    { term: 'barbacoa', never: /\bBBQ\b|\bparrilladas?\b(?! para empresas)|\bcatering a la parrilla\b/i },
-    { term: 'jefe de cocina', never: /\b(?:nuestro|el|su) chef\b|\bcocinero jefe\b/i },
-    { term: 'mesa de emplatado', never: /\b(?:al|del|en el) pase\b(?! de)/i },
-    { term: 'carpa con calefacción', never: /\bcarpa climatizada\b/i },
-    { term: 'estand', never: /\bstands?\b/i },
-    { term: 'correo', never: /\be-?mails?\b/i },
-    { term: 'aseo', never: /\b(?:lavabos?|WC|cuarto de baño)\b/ },
-    { term: 'en directo', never: /\bcocina en vivo\b|\bestaci[oó]n en vivo\b/i },
-    { term: 'prueba de menú', never: /\bdegustaci[oó]n\b/i },
-    { term: 'tarifa plana', never: /\bbarra libre\b/i },
-    { term: 'plan B', never: /\bplan (?:de|para la) lluvia\b/i },
-    { term: 'rótulo', never: /\bletreros?\b/i },
-    { term: 'curry', never: /\bcurris?\b/i },
-    { term: 'mermelada', never: /\bconfituras?\b/i },
-    { term: 'cumpleaños', never: /\bcumpleaños redondos?\b/i },
-    { term: 'puesto', never: /\bestaci[oó]n (?:de|en) (?:cocina|ostras|tartar|directo)\b/i },
-    { term: 'configurar', never: /\bcomponer (?:el|la|un|una|su) (?:catering|fiesta|bufé|cóctel)\b/i },
-    { term: 'en su evento', never: /\b(?:cocinero|cocina) en el lugar\b/i },
-  ],
-  never: [
-    /(?<!\p{L})(?:tú|ti|tus?|contigo|vosotr[oa]s|vuestr[oa]s?|os)(?!\p{L})/iu,
-    /(?<!\p{L})ustedes(?!\p{L})/iu,
-    /(?<!\p{L})(?:envíen|dígannos|indiquen|elijan|caminen|consúltenlo|llámennos|escríbannos|reserven|pidan)(?!\p{L})/iu,
-  ],
 };

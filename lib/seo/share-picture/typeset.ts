@@ -35,7 +35,7 @@ export function setLine(text: string, { font, size, tracking = 0 }: Style): SetL
 }
 
 /** Breaks a text between words so that no line is wider than `width` px, and of nearly equal lengths. */
-export function breakLines(text: string, width: number, style: Style): readonly string[] {
+function breakLines(text: string, width: number, style: Style): readonly string[] {
   const fill = (limit: number): string[] => {
     const lines: string[] = [];
     for (const word of text.split(' ')) {

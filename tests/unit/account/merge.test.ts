@@ -81,17 +81,6 @@ describe('merging a draft of two devices', () => {
     expect(merged.details).toMatchObject({ delivery_zip: '47798', delivery_city: 'Krefeld' });
   });
 
-  it('drops fields that both have given up and the key of a sending', () => {
-    const base = draft({ childrenUnder6: 2 });
-    const { draft: merged } = merge(
-      base,
-      draft({ idempotencyKey: 'a', guests: 60 }),
-      draft({ favorites: ['v01'] }),
-    );
-    expect(merged.childrenUnder6).toBeUndefined();
-    expect(merged.idempotencyKey).toBeUndefined();
-  });
-
   it('a cleared plan on one device clears an untouched one on the other', () => {
     const base = draft({ guests: 64, vorspeisen: ['v01'] }, { firstName: 'Zoë' });
     expect(sameDraft(merge(base, base, blank).draft, blank)).toBe(true);

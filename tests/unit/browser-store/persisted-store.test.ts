@@ -74,26 +74,4 @@ describe('persisted store', () => {
     expect(store.get()).toBe(9);
     expect(onProblem.mock.calls).toEqual([['unsaved']]);
   });
-
-  it('returns the same object until it changes', () => {
-    const store = createPersistedStore<{ n: number }>({
-      key: 'object',
-      fallback: { n: 0 },
-      parse: (text) => JSON.parse(text) as { n: number },
-      serialise: JSON.stringify,
-      event: 'object-changed',
-    });
-    browser.storage.setItem('object', '{"n":1}');
-    const first = store.get();
-    expect(store.get()).toBe(first);
-    browser.writeFromOtherTab('object', '{"n":2}');
-    expect(store.get()).not.toBe(first);
-  });
-
-  it('forgets everything when cleared', () => {
-    const store = numberStore();
-    store.set(5);
-    store.clear();
-    expect([store.get(), store.isStored(), browser.storage.getItem('count')]).toEqual([7, false, null]);
-  });
 });

@@ -133,14 +133,3 @@ describe('Tag Manager', () => {
     expect(started).toEqual([]);
   });
 });
-
-describe('Consent Mode v2', () => {
-  it('denies the four required signals by default', () => {
-    expect(consentSignals(noCategories)).toMatchObject({
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-      analytics_storage: 'denied',
-    });
-  });
-});

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
 import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
 import type { StoredInquiry } from '@/lib/mail/outbox';
-import { renderHtml } from '@/lib/mail/render-html';
-import { renderText } from '@/lib/mail/render-text';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { filled, now, smallest } from './request';
@@ -31,9 +29,8 @@ const textsOf = (email: { readonly blocks: readonly object[] }) =>
   email.blocks.map((block) => JSON.stringify(block));
 const staffTexts = (draft: Draft, more?: Partial<StoredInquiry>) =>
   textsOf(composeStaffEmail(stored(draft, more), staff, 'https://seegut.example'));
-const visitorMail = (draft: Draft, more?: Partial<StoredInquiry>) =>
-  composeVisitorEmail(stored(draft, more), staff, 'https://seegut.example');
-const visitor = (draft: Draft, more?: Partial<StoredInquiry>) => textsOf(visitorMail(draft, more));
+const visitor = (draft: Draft) =>
+  textsOf(composeVisitorEmail(stored(draft), staff, 'https://seegut.example'));
 
 describe('the mail to the staff', () => {
   const nuts: Draft = {
@@ -53,19 +50,9 @@ describe('the mail to the staff', () => {
     expect(blocks[at('Nicht für alle geeignet')]).toMatch(/Schalenfrüchte \(2 Gäste\)/);
   });
 
-  it('names a voucher as it was typed', () => {
-    expect(staffTexts({ ...filled, voucherCode: 'see-2026 ' }).join('\n')).toContain('see-2026');
-  });
-
   it('tells an assumed time from a chosen one', () => {
     expect(staffTexts(filled).join()).toContain('18:00 Uhr (angenommen)');
     expect(staffTexts({ ...filled, timeChosen: true }).join()).not.toContain('angenommen');
-  });
-
-  it('names what looks suspicious neutrally', () => {
-    const blocks = staffTexts(filled, { suspicious: true }).join();
-    expect(blocks).toContain('Bitte prüfen');
-    expect(blocks).not.toMatch(/VERDÄCHTIG/i);
   });
 });
 
@@ -84,24 +71,5 @@ describe('a plan that only the offer can price', () => {
     const blocks = compose(idea).join('\n');
     expect(blocks).toContain('Preis auf Anfrage');
     expect(blocks).not.toMatch(/\b0,00/);
-  });
-});
-
-describe('the confirmation', () => {
-  it('brings the engraving of the kind of catering with it', () => {
-    const mail = visitorMail({ ...filled, cateringType: 'seated-dinner' });
-    const [file, ...others] = mail.attachments ?? [];
-    expect(others).toEqual([]);
-    expect(file).toMatchObject({ type: 'image/png', contentId: 'plate-seated-dinner@seegut' });
-    expect(file?.content.length).toBeLessThanOrEqual(14_000);
-    const html = renderHtml(mail, 'https://seegut.test');
-    const [, alt] =
-      /<img src="cid:plate-seated-dinner@seegut" width="280" height="210" alt="([^"]+)"/.exec(html) ?? [];
-    expect(alt).toMatch(/Gesetztes/);
-    expect([...html.matchAll(/<img/g)]).toHaveLength(1);
-    expect(renderText(mail)).not.toContain('Stich');
-    const none = visitorMail({ ...filled, cateringType: null, package: null });
-    expect(none.attachments).toEqual([]);
-    expect(renderHtml(none, 'https://seegut.test')).not.toContain('<img');
   });
 });

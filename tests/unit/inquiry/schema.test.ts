@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueVersion } from '@/content/catering/rules';
-import { eventDay } from '@/lib/base/event-day';
 import { parseInquiry } from '@/lib/inquiry/schema';
 import { validateDraft } from '@/lib/plan/check-draft';
 import { type Draft, sameDraft } from '@/lib/plan/draft';
@@ -105,41 +104,31 @@ describe('fields', () => {
   const cases: readonly (readonly [string, Record<string, unknown>, string])[] = [
     ['guests', { guests: 0 }, 'guests.range'],
     ['guests', { guests: 100_000 }, 'guests.range'],
-    ['guests', { guests: 12.5 }, 'guests.range'],
     ['guests', { guests: '50' }, 'guests.range'],
-    ['guests', { guests: null }, 'guests.range'],
     ['customerType', { customerType: 'alien' }, 'customerType.required'],
     ['cateringType', { cateringType: '__proto__' }, 'cateringType.required'],
     ['package', { package: 'din-ufer' }, 'package.notForType'],
-    ['package', { package: 'gone' }, 'package.notForType'],
     ['breakfastPackage', { breakfastPackage: 'fly-ufer' }, 'package.notForType'],
     ['vorspeisen', { vorspeisen: ['v99'] }, 'dishes.unknown'],
     ['vorspeisen', { vorspeisen: ['h01'] }, 'dishes.unknown'],
     ['vorspeisen', { vorspeisen: 'v01' }, 'dishes.unknown'],
-    ['vorspeisen', { vorspeisen: [{}] }, 'dishes.unknown'],
     ['favorites', { favorites: ['constructor'] }, 'dishes.unknown'],
     ['desserts', { desserts: Array(201).fill('d01') }, 'dishes.tooMany'],
     ['services', { services: ['s98'] }, 'services.unknown'],
     ['serviceQuantities.s01.count', { serviceQuantities: { s01: { count: 501 } } }, 'quantity.range'],
     ['serviceQuantities.s01.hours', { serviceQuantities: { s01: { hours: 0 } } }, 'hours.range'],
     ['children611', { children611: 51 }, 'children.moreThanGuests'],
-    ['children611', { children611: -1 }, 'children.range'],
     ['veganGuests', { veganGuests: 30, vegetarianGuests: 21 }, 'diet.moreThanGuests'],
     ['eventType', { eventType: 'trade-fair' }, 'eventType.notForCustomer'],
-    ['eventType', { eventType: 'orgy' }, 'eventType.notForCustomer'],
     ['locationType', { locationType: 'moon' }, 'value.invalid'],
-    ['otherEvent', { otherEvent: 'yes' }, 'value.invalid'],
     ['ideaText', { cateringType: 'own-idea', package: null, ideaText: ' ' }, 'idea.required'],
     ['allergies', { allergies: { H: 51 } }, 'allergies.moreThanGuests'],
     ['allergies.H', { allergies: { H: 1.5 } }, 'allergies.range'],
     ['days', { days: 15 }, 'days.range'],
-    ['deliveriesPerDay', { deliveriesPerDay: 0 }, 'deliveries.range'],
     ['room', { locationType: 'venue', room: 'cellar' }, 'value.invalid'],
     ['vatId', { customerType: 'business', vatId: '12' }, 'vatId.invalid'],
-    ['invoiceEmail', { customerType: 'business', invoiceEmail: 'x' }, 'email.invalid'],
     ['billingCountry', { locationType: 'venue', billingCountry: 'XX' }, 'country.invalid'],
     ['budgetPerPersonCents', { budgetPerPersonCents: 99 }, 'budget.range'],
-    ['tipPercent', { tipPercent: 7 }, 'tip.range'],
     ['otherEventText', { otherEvent: true, otherEventText: 'x'.repeat(201) }, 'text.tooLong'],
     ['details', { details: 'none' }, 'value.invalid'],
   ];
@@ -154,56 +143,32 @@ describe('fields', () => {
 
   const detailCases: readonly (readonly [string, unknown, string | null])[] = [
     ['date', '2026-11-20', 'date.past'],
-    ['date', '2026-11-21', null],
-    ['date', '2029-11-20', null],
     ['date', '2029-11-21', 'date.tooFar'],
     ['date', '2027-02-30', 'date.invalid'],
-    ['date', 1_800_000_000_000, 'date.invalid'],
     ['date', `2027${'0'.repeat(100_000)}`, 'date.invalid'],
-    ['date', null, null],
     ['time', '18:07', 'time.invalid'],
-    ['time', '', 'time.invalid'],
     ['timeEnd', '18:00', 'time.sameAsStart'],
-    ['timeEnd', '02:15', null],
     ['firstName', '\u200b', 'firstName.required'],
-    ['firstName', '\u3164\u2060', 'firstName.required'],
     ['lastName', '\u00ad\u0301', 'lastName.required'],
-    ['lastName', '\u2800', 'lastName.required'],
-    ['lastName', 'أحمد', null],
-    ['email', 'ada', 'email.invalid'],
     ['email', 'ada@example', 'email.invalid'],
-    ['email', 'a..b@example.org', 'email.invalid'],
-    ['email', 'ada@exa mple.org', 'email.invalid'],
     ['email', 'ada@example.org\r\nBcc: x@example.org', 'email.invalid'],
     ['email', 'a@b.de,c@d.de', 'email.invalid'],
-    ['email', '<a@b.de>', 'email.invalid'],
     ['email', `${'a'.repeat(65)}@example.org`, 'email.invalid'],
     ['email', 'ada.muster+see@post.müller.example', null],
     ['email', ' ada@example.org ', null],
-    ['phone', '0221 4710 123', null],
     ['phone', '+49 (0) 171/39-20012', null],
     ['phone', 'call me', 'phone.invalid'],
-    ['phone', '+()-/.', 'phone.invalid'],
-    ['delivery_zip', '4779', 'zip.delivery'],
     ['delivery_zip', 'SW1A 1AA', 'zip.delivery'],
     ['delivery_zip', '00000', 'zip.delivery'],
-    ['delivery_zip', '47798', null],
     ['billing_zip', 'SW1A 1AA', null],
-    ['billing_zip', '1010', null],
     ['billing_zip', '!!', 'zip.invalid'],
     ['billing_zip', '1'.repeat(13), 'text.tooLong'],
     ['tip', -5, 'tip.range'],
-    ['tip', 0.5, 'tip.range'],
-    ['tip', 1e300, 'tip.range'],
     ['firstName', '   ', 'firstName.required'],
     ['firstName', 'a\u0000b', 'text.invalid'],
-    ['firstName', 'x'.repeat(81), 'text.tooLong'],
     ['firstName', 'x'.repeat(5_000_000), 'text.tooLong'],
-    ['firstName', 7, 'text.invalid'],
     ['firstName', { toString: 'x' }, 'text.invalid'],
     ['lastName', 'د. محمد الأمين', null],
-    ['lastName', '👩🏽‍🍳', null],
-    ['lastName', "O'Néill-Ødegård", null],
     ['message', 'Zeile eins\nZeile zwei', null],
     ['billingSameAsShipping', 1, 'value.invalid'],
   ];
@@ -240,27 +205,6 @@ describe('cleaning', () => {
 });
 
 describe('validateDraft', () => {
-  it('apply the same rules to a draft in the browser', () => {
-    const draft: Draft = {
-      ...filled,
-      package: null,
-      details: { ...filled.details, email: 'ada', date: eventDay('2026-01-01') },
-    };
-    expect(validateDraft(draft, now)).toEqual({
-      package: 'package.required',
-      'details.email': 'email.invalid',
-      'details.date': 'date.past',
-    });
-  });
-
-  it('say everything at once, whether shape or meaning is wrong', () => {
-    const draft: Draft = { ...filled, guests: 0, customerType: null };
-    expect(validateDraft(draft, now)).toEqual({
-      guests: 'guests.range',
-      customerType: 'customerType.required',
-    });
-  });
-
   it('agree with the server on any draft', () => {
     fc.assert(
       fc.property(

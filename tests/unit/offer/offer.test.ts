@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/content/locales';
 import { planContext } from '@/lib/inquiry/server/mail/plan-context';
 import { compareOffer, linesFromPlan, type OfferBody, offerFromPlan, priceOffer } from '@/lib/offer/offer';
 import { parseOffer } from '@/lib/offer/offer-schema';
@@ -16,7 +15,7 @@ const context = planContext('de');
 const basisAmount = ({ basis }: OfferBody) => (basis === 'net' ? 'netCents' : 'grossCents');
 
 describe('the price of an offer', () => {
-  it('adds up to the cent, in every line, every rate and the total', () => {
+  it('adds up to the cent in lines, rates and total, taxes what is left, and nothing after a discount of all', () => {
     fc.assert(
       fc.property(arbitraryOffer, (offer) => {
         const priced = priceOffer(offer);
@@ -35,34 +34,13 @@ describe('the price of an offer', () => {
           expect(sumOf(vat, basisAmount(offer))).toBe(totalCents);
           expect(Math.abs(totalCents - quantity * unitCents)).toBeLessThanOrEqual(0.5);
         }
+        for (const { rate, netCents, vatCents } of priced.vat)
+          expect(Math.abs(vatCents - (netCents * rate) / 10_000)).toBeLessThanOrEqual(offer.lines.length + 1);
+        const positive = { ...offer, lines: offer.lines.filter(({ unitCents }) => unitCents > 0) };
+        const free = priceOffer({ ...positive, discountPercent: 100 });
+        expect([free.netCents, free.vatCents, free.grossCents, free.depositCents]).toEqual([0, 0, 0, 0]);
       }),
       { numRuns: 500 },
-    );
-  });
-
-  it('taxes each rate by what is left of it, within a cent a line', () => {
-    fc.assert(
-      fc.property(arbitraryOffer, (offer) => {
-        const { vat } = priceOffer(offer);
-        for (const { rate, netCents, vatCents } of vat)
-          expect(Math.abs(vatCents - (netCents * rate) / 10_000)).toBeLessThanOrEqual(offer.lines.length + 1);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('is nothing at all, tax included, after a discount of everything', () => {
-    fc.assert(
-      fc.property(arbitraryOffer, (offer) => {
-        const positive = { ...offer, lines: offer.lines.filter(({ unitCents }) => unitCents > 0) };
-        const priced = priceOffer({ ...positive, discountPercent: 100 });
-        expect([priced.netCents, priced.vatCents, priced.grossCents, priced.depositCents]).toEqual([
-          0, 0, 0, 0,
-        ]);
-        for (const share of priced.vat)
-          expect(share).toMatchObject({ netCents: 0, vatCents: 0, grossCents: 0 });
-      }),
-      { numRuns: 200 },
     );
   });
 
@@ -112,22 +90,6 @@ describe('the price of an offer', () => {
 });
 
 describe('the first version of an offer', () => {
-  it.each(plans.map((plan) => [plan.id, plan] as const))('costs what the plan does: %s', (_, plan) => {
-    const { draft } = parseDraft(JSON.stringify(plan.draft));
-    const price = calculatePrice(draft, now);
-    const offer = offerFromPlan(draft, price, context, now);
-    const priced = priceOffer(offer);
-    expect(priced.totalCents).toBe(price.shownCents);
-    expect([priced.netCents, priced.vatCents, priced.grossCents]).toEqual([
-      price.netCents,
-      price.vatCents,
-      price.grossCents,
-    ]);
-    expect(priced.vat).toEqual(price.vat);
-    for (const [index, line] of price.lines.entries())
-      expect(priced.lines[index]?.totalCents).toBe(plan.basis === 'net' ? line.netCents : line.grossCents);
-  });
-
   it('costs what any plan does, and survives the way through the database', () => {
     fc.assert(
       fc.property(draftArbitrary, (draft) => {
@@ -144,19 +106,6 @@ describe('the first version of an offer', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it('speaks the language of its reader', () => {
-    const { draft } = parseDraft(JSON.stringify(plans[0]?.draft));
-    const price = calculatePrice(draft, now);
-    const texts = locales.map(
-      (locale) => offerFromPlan(draft, price, planContext(locale), now).lines[0]?.text,
-    );
-    expect(texts).toEqual([
-      'Paket Welle, 4 Gänge',
-      'Package: Welle (Wave), 4 courses',
-      'Paquete Welle (Ola), 4 platos',
-    ]);
   });
 
   it('is open for as long as an option, but never beyond the day before the event', () => {
@@ -193,18 +142,6 @@ describe('an offer beside its plan', () => {
     const none = { added: [], removed: [], changed: [] };
     expect(compareOffer(offer, planLines)).toEqual(none);
     expect(compareOffer({ lines: offer.lines.toReversed() }, planLines)).toEqual(none);
-  });
-
-  it('names what was added, removed and changed', () => {
-    const [first, second, ...rest] = offer.lines;
-    if (!first || !second) throw new Error('no lines');
-    const boat = { ...first, id: 'item:7d444840-9dc0-41d1-b245-5ffdce74fad2', source: 'free' as const };
-    const after = { ...first, quantity: 68 };
-    expect(compareOffer({ lines: [after, ...rest, boat] }, planLines)).toEqual({
-      added: [boat],
-      removed: [second],
-      changed: [{ before: first, after }],
-    });
   });
 
   it('counts another wording, price or tax as a change', () => {

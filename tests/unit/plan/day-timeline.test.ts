@@ -57,35 +57,12 @@ describe('the timeline of a day', () => {
     expect(seen(moments)).toContain('21:30 lastRound');
   });
 
-  it('knows no dancing without music and no last round by day', () => {
-    const lunch = momentsOf({
-      cateringType: 'warm-buffet',
-      package: 'war-welle',
-      services: ['s06'],
-      time: '12:00',
-      timeEnd: '15:00',
-    });
-    expect(seen(lunch)).toEqual([
-      '12:00 begin',
-      '12:30 buffetOpens',
-      '13:30 dessertBuffet',
-      '15:00 end',
-      '16:00 cleared',
-    ]);
-  });
-
   it('has coffee and a buffet on a conference, and leaves out what lies behind a half day', () => {
     const codes = (changes: Changes) => seen(momentsOf({ cateringType: 'conference', ...changes }));
     expect(codes({ package: 'con-full', time: '09:00', timeEnd: '18:00' })).toEqual(
       expect.arrayContaining(['10:45 coffee', '12:30 buffetOpens', '15:00 coffee']),
     );
     expect(codes({ package: 'con-half', time: '09:00', timeEnd: '14:00' })).not.toContain('15:00 coffee');
-  });
-
-  it('says that an end is assumed', () => {
-    expect(seen(momentsOf({ cateringType: 'breakfast', package: 'bf-kalt', timeEnd: '' })).join()).toContain(
-      'endAssumed',
-    );
   });
 
   it('moves drinks, music and staff with the hours', () => {

@@ -43,10 +43,6 @@ describe('the menu card', () => {
     expect(card.facts.join()).toMatch(/12\. Juni 2027.*64 Gäste/);
   });
 
-  it('is signed by the company where a company asks', () => {
-    expect(cardOf({ ...dinner, customerType: 'business' }).host).toBe('Werft GmbH');
-  });
-
   it('names nobody when it is passed on', () => {
     const text = JSON.stringify(cardOf(dinner, false));
     expect(text).not.toMatch(/Lindqvist|Werft/);
@@ -98,20 +94,5 @@ describe('the menu card', () => {
       totalCents: pricePlan(resolvePlan(business, now)).netCents,
       price: { basis: 'zzgl. USt.' },
     });
-  });
-
-  it('has no total while only the offer can name a price, and quotes the own idea', () => {
-    const card = cardOf({
-      ...dinner,
-      cateringType: 'own-idea',
-      package: null,
-      ideaText: ' Ein Fest im Boot ',
-    });
-    expect(card.totalCents).toBeNull();
-    expect(card.idea).toBe('Ein Fest im Boot');
-  });
-
-  it('is a card before anything is chosen', () => {
-    expect(cardOf(blank)).toMatchObject({ courses: [], legend: [], price: null, totalCents: null, host: '' });
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventDay } from '@/lib/base/event-day';
 import { planContext } from '@/lib/inquiry/server/mail/plan-context';
-import { adoptVariant, hasMenu, mergeContact, withoutContact } from '@/lib/plan/contact-data';
+import { adoptVariant, mergeContact, withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, defaultDraft, sameDraft } from '@/lib/plan/draft';
 import { decodePlan, encodePlan } from '@/lib/plan/share-link';
 import { variantRows } from '@/lib/plan/variant-rows';
@@ -118,13 +118,6 @@ describe('variants', () => {
     expect(new Set(table.total?.entries).size).toBe(1);
   });
 
-  it('may be more than two', () => {
-    const drafts = [wedding, { ...wedding, package: 'din-horizont' }, { ...wedding, package: 'din-ufer' }];
-    const [total] = variantRows(drafts, context, new Date('2026-11-21T10:00:00Z'));
-    expect(total?.entries).toHaveLength(3);
-    expect(new Set(total?.entries).size).toBe(3);
-  });
-
   it('are menus for one event: guests, date, place and contact stay when they change places', () => {
     const kept = { ...wedding, guests: 12, package: 'din-horizont' };
     expect(adoptVariant(kept, { ...wedding, guests: 110 })).toEqual({
@@ -132,13 +125,5 @@ describe('variants', () => {
       guests: 110,
       package: 'din-horizont',
     });
-  });
-
-  it('are worth keeping once somebody has put work into the menu', () => {
-    expect(hasMenu(wedding)).toBe(true);
-    expect(
-      hasMenu({ ...defaultDraft(), guests: 80, customerType: 'private', cateringType: 'seated-dinner' }),
-    ).toBe(false);
-    expect(hasMenu({ ...defaultDraft(), favorites: ['v01'] })).toBe(true);
   });
 });

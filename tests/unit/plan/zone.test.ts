@@ -15,31 +15,7 @@ const centres = new Map(
     .map(([code, latitude, longitude]) => [code, { latitude, longitude }]),
 );
 
-/** One postcode of every town that the catalogue names as free. */
-const near = {
-  Krefeld: '47798',
-  Willich: '47877',
-  Tönisvorst: '47918',
-  Kempen: '47906',
-  Meerbusch: '40667',
-  Moers: '47441',
-  Duisburg: '47051',
-  Neuss: '41460',
-  Kaarst: '41564',
-  Viersen: '41747',
-  Mönchengladbach: '41061',
-  Düsseldorf: '40210',
-  'Neukirchen-Vluyn': '47506',
-  'Kamp-Lintfort': '47475',
-  Nettetal: '41334',
-  Ratingen: '40878',
-  Mülheim: '45468',
-  Oberhausen: '46045',
-};
-
 describe('zoneOf', () => {
-  it.each(Object.entries(near))('%s is in zone 1', (_, zip) => expect(getZone(zip, 'home')?.zone).toBe(1));
-
   it('delivers free of charge to every German postcode whose centre lies within the free radius, and to no other', () => {
     expect(centres.size).toBeGreaterThan(1_400);
     for (let code = 1_001; code <= 99_998; code++) {
@@ -48,12 +24,6 @@ describe('zoneOf', () => {
       const distance = centre ? kilometresBetween(site.geo, centre) : Number.POSITIVE_INFINITY;
       const zone = distance <= 30 ? 1 : distance <= 60 ? 2 : distance <= 120 ? 3 : 4;
       expect(getZone(zip, 'home'), zip).toEqual({ zone, km: zone === 3 ? Math.ceil(distance) : null });
-    }
-  });
-
-  it('asks about everything farther away or outside the state', () => {
-    for (const zip of ['10115', '80331', '33602', '53474', '48455', '01067', '99998']) {
-      expect(getZone(zip, 'home')?.zone, zip).toBe(4);
     }
   });
 

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { addresses, getPath } from '@/content/routes';
-import { withPrefix } from '@/lib/i18n/language';
 import { resolveRequest } from '@/lib/server/http/page-headers';
 import { chooseEncoding, findPage, isUnchanged } from '@/lib/server/static-cache/static-cache';
 
@@ -8,25 +6,6 @@ const find = (url: string, headers: Record<string, string> = {}, method = 'GET')
   const request = { method, url, headers };
   return findPage(request, resolveRequest(request));
 };
-
-const page = (name: string) => ({ name, status: 200 });
-
-it('names the page of every address for a German visitor, a crawler and every chosen language', () => {
-  for (const address of addresses) {
-    const path = getPath(address);
-    const own = path === '/' ? '' : path;
-    expect(find(path)).toEqual(page(`/de${own}`));
-    expect(find(`${path}?utm_source=a%20b`, { 'accept-language': 'de-DE,en;q=0.5' })).toEqual(
-      page(`/de${own}`),
-    );
-    expect(find(withPrefix('en', path), { 'accept-language': 'es', cookie: 'NEXT_LOCALE=de' })).toEqual(
-      page(`/en${own}`),
-    );
-    expect(find(path, { cookie: 'a=b; NEXT_LOCALE=de; c=d', 'accept-language': 'en' }, 'HEAD')).toEqual(
-      page(`/de${own}`),
-    );
-  }
-});
 
 it('leaves to Next what redirects, belongs to somebody, asks for data or is spelled unusually', () => {
   for (const [url, headers] of [
@@ -49,17 +28,6 @@ it('leaves to Next what redirects, belongs to somebody, asks for data or is spel
     expect(find(url, headers), `${url} ${JSON.stringify(headers)}`).toBeUndefined();
   }
   expect(find('/kontakt', {}, 'POST')).toBeUndefined();
-});
-
-it('answers unknown paths with the not-found page of the visitor’s language, also with a dot', () => {
-  for (const [url, headers, name] of [
-    ['/unbekannt', {}, '/de/not-found'],
-    ['/wp-login.php', { 'accept-language': 'en' }, '/en/not-found'],
-    ['/es/.env', { cookie: 'sg-auth=abc' }, '/es/not-found'],
-    ['/Kontakt', { cookie: 'NEXT_LOCALE=en' }, '/en/not-found'],
-  ] as const) {
-    expect(find(url, headers), url).toEqual({ name, status: 404 });
-  }
 });
 
 it('chooses the best encoding that the client accepts', () => {

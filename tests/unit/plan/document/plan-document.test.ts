@@ -1,18 +1,14 @@
-import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content/locales';
 import { eventDay } from '@/lib/base/event-day';
+import { planContext } from '@/lib/inquiry/server/mail/plan-context';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
 
-const messages = { de, en, es };
 const now = new Date('2026-11-21T10:00:00Z');
 const dinner: Draft = {
   ...defaultDraft(),
@@ -37,34 +33,21 @@ const getDocument = (draft: Draft, locale: (typeof locales)[number]) =>
       personal: true,
       made: now,
     },
-    {
-      texts: catalogueTexts(locale),
-      locale,
-      t: createTranslator({
-        locale,
-        messages: messages[locale],
-        namespace: 'configurator',
-        onError: (error) => {
-          throw error;
-        },
-      }),
-    },
+    planContext(locale),
   );
 
 describe('the plan in words', () => {
-  for (const locale of locales) {
-    it(`names dishes with allergens, prices and VAT, complete in ${locale}`, () => {
-      const plan = getDocument(dinner, locale);
-      const texts = catalogueTexts(locale);
-      const all = JSON.stringify(plan);
-      expect(all).toContain(texts.dishes.h10);
-      expect(all).toContain(texts.allergens.I);
-      expect(plan.price?.lines.length).toBeGreaterThan(1);
-      expect(plan.price?.sums.length).toBeGreaterThanOrEqual(2);
-      expect(plan.notes).toContain(texts.traces);
-      expect(isPlanDocument(JSON.parse(all))).toBe(true);
-    });
-  }
+  it.each(locales)('names dishes with allergens, prices and VAT (%s)', (locale) => {
+    const plan = getDocument(dinner, locale);
+    const texts = catalogueTexts(locale);
+    const all = JSON.stringify(plan);
+    expect(all).toContain(texts.dishes.h10);
+    expect(all).toContain(texts.allergens.I);
+    expect(plan.price?.lines.length).toBeGreaterThan(1);
+    expect(plan.price?.sums.length).toBeGreaterThanOrEqual(2);
+    expect(plan.notes).toContain(texts.traces);
+    expect(isPlanDocument(JSON.parse(all))).toBe(true);
+  });
 
   it('has no price part before a package is chosen and leaves out empty parts', () => {
     const plan = getDocument(defaultDraft(), 'de');
@@ -77,6 +60,8 @@ describe('the plan in words', () => {
     expect(isPlanDocument({ ...plan, notes: [1] })).toBe(false);
     expect(isPlanDocument({ ...plan, sections: [{ heading: 'x' }] })).toBe(false);
     expect(isPlanDocument({ ...plan, price: {} })).toBe(false);
+    expect(isPlanDocument({ ...plan, plates: [{ plate: 'v01' }] })).toBe(false);
+    expect(isPlanDocument({ ...plan, variants: [{}] })).toBe(false);
     expect(isPlanDocument(null)).toBe(false);
   });
 });

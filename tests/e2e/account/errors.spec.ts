@@ -23,7 +23,6 @@ import {
   titles,
 } from './expect-error';
 import { newPerson } from './person';
-import { ageSession } from './session-cookie';
 
 test.use({ allowedErrors: [expectedErrors] });
 
@@ -167,17 +166,6 @@ test('a present password that is wrong, a new one that is the old one, and a ses
   await expectRejection(page, messages[locale].settings.emailFailed, messages[locale].errors.sessionMissing);
 });
 
-test('more than any password can be', async ({ page, backend }) => {
-  const locale: Locale = 'en';
-  const person = await backend.person('long');
-  await openForm(page, locale, 'signIn');
-  await send(page, { email: person.email, password: 'Steg, Laterne, '.repeat(10) });
-  await expectError(page, locale, 'credentials', titles.signIn[locale]);
-  test.skip(!backend.gateway, 'how much a project reads is its own affair');
-  await send(page, { password: 'Steg, Laterne, '.repeat(2_000) });
-  await expectError(page, locale, 'unknown', titles.signIn[locale]);
-});
-
 test.describe('told in every language', () => {
   test('the backend down is not the visitor offline', async ({ page, context, browser, backend }) => {
     test.skip(!backend.outage, 'not ours to stop');
@@ -222,44 +210,6 @@ test.describe('told in every language', () => {
       } finally {
         await backend.outage?.end();
       }
-    }
-  });
-
-  test('a link that was opened two hours later', async ({ page, browser, backend }) => {
-    test.skip(!backend.later, 'its clock is not ours to turn');
-    const person = await backend.person('late');
-    await openForm(page, 'de', 'signIn');
-    await accountDialog(page).getByRole('button', { name: messages.de.signIn.forgotten }).click();
-    await send(page, { email: person.email });
-    await expect(accountDialog(page).locator('[data-sent="recovery"]')).toBeVisible();
-    const link = await backend.link('recovery', person);
-    await backend.later?.(2);
-    try {
-      await expectLinkProblem(browser, backend.origin, 'linkExpired', async (tab, locale) => {
-        const address = new URL(link);
-        address.searchParams.set('lng', locale);
-        await followLinkOn(tab, address.href, 'Nebel, Boot, Steg, Licht');
-      });
-    } finally {
-      await backend.later?.(0);
-    }
-  });
-
-  test('a new address in a session of yesterday', async ({ page, backend }) => {
-    test.skip(!backend.later, 'its clock is not ours to turn');
-    await signIn(page, await backend.person('yesterday'));
-    await backend.later?.(25);
-    try {
-      await ageSession(page);
-      for (const locale of locales) {
-        await page.goto(localPath(locale, 'contact'));
-        await openAccount(page);
-        await accountDialog(page).getByRole('button', { name: messages[locale].settings.email }).click();
-        await send(page, { email: newPerson('moved').email });
-        await expectError(page, locale, 'reauthenticate', messages[locale].settings.emailFailed);
-      }
-    } finally {
-      await backend.later?.(0);
     }
   });
 

@@ -79,33 +79,6 @@ test('a session that runs out is renewed by the open page, unnoticed', async ({ 
   await expect(signedIn(page)).toBeVisible();
 });
 
-test('a session that ran out while nobody looked is renewed on the next page', async ({ page, backend }) => {
-  const person = await backend.person('return');
-  await signIn(page, person);
-  await ageSession(page);
-  await page.goto('/ueber-uns');
-  await expect
-    .poll(async () => (await storedSession(page))?.expires_at ?? 0)
-    .toBeGreaterThan(Math.floor(Date.now() / 1000) + 600);
-  await openAccount(page);
-  await expect(signedIn(page)).toContainText(person.email);
-});
-
-test('a tab that was open before signs in with the others when it is looked at', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/kontakt');
-  await expect(other.locator('button#menu-button')).toBeVisible();
-  const person = await backend.person('tabs');
-  await signIn(page, person);
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await other.locator('button#menu-button').click();
-  await expect(other.locator('[data-account]')).toHaveText('Mein Konto');
-});
-
 test('a visitor without an account fetches nothing of it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
-import { goOn, openStep, sendButton, untilUsable } from './wizard-flow';
+import { openStep, sendButton } from './wizard-flow';
 
 const wrong: readonly (readonly [field: string, typed: string])[] = [
   ['guests', '0'],
@@ -37,15 +37,6 @@ test('postcode, telephone and e-mail are checked on leaving; names in any script
   await page.locator('[id="details.firstName"]').fill('שירה 🎉');
   await page.locator('[id="details.firstName"]').blur();
   await expect(page.locator('[id="details.firstName-error"]')).toHaveCount(0);
-});
-
-test('a step that was left with gaps shows them when the visitor comes back', async ({ page }) => {
-  await openStep(page, 'de', 'eckdaten');
-  await goOn(page);
-  await expect(page.locator('main')).not.toContainText('Bitte wählen Sie');
-  await page.goBack();
-  await untilUsable(page);
-  await expect(page.locator('#customerType')).toContainText('Bitte wählen Sie: privat oder geschäftlich.');
 });
 
 test('links of the error summary lead into the field itself', async ({ page }) => {

@@ -70,23 +70,3 @@ test('a file that stays away ends in a page that explains it, in the language, n
   await untilUsable(page);
   await expect(page.locator('input[value="din-welle"]')).toBeChecked();
 });
-
-test('a part that cannot be fetched without a connection is left out, and comes when there is one', async ({
-  page,
-  context,
-}) => {
-  await withPlan(page, weddingPlan);
-  let isAway = true;
-  await page.route(`**/${getFile('DayTimeline')}*`, (route) => (isAway ? route.abort() : route.continue()));
-  await page.route('**/api/health', (route) => (isAway ? route.abort() : route.continue()));
-  await openStep(page, 'de', 'eckdaten');
-  await page.locator('[id="guests"]').fill('71');
-  await expect.poll(async () => (await storedPlan(page)).guests).toBe(71);
-  await expect(page.locator('[data-failure]')).toHaveCount(0);
-  await expect(page.locator('[data-day-timeline]')).toHaveCount(0);
-  await context.setOffline(true);
-  isAway = false;
-  await context.setOffline(false);
-  await expect(page.locator('[data-day-timeline]')).toBeVisible();
-  await expect(page.locator('[id="guests"]')).toHaveValue('71');
-});

@@ -51,12 +51,3 @@ for (const [locale, width] of [
     expect(await moved(page)).toBeLessThan(0.01);
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the heading is neutral', async ({ page }) => {
-    await page.goto(localPath('de', 'success'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Der Stand Ihrer Anfrage');
-  });
-});

@@ -145,25 +145,6 @@ test.describe('an offer being written', () => {
   });
 });
 
-test('a second editor is told instead of overwriting', async ({ page, context, desk }) => {
-  const reference = await desk.inquiry({ details: details('Doppelt', freshDay()) as never });
-  const path = `/haus/anfragen/${reference}/angebot`;
-  await enter(page, await desk.staff('Wanda'), path);
-  const second = await context.newPage();
-  await second.goto(path);
-  await page.locator('textarea[name="message"]').fill('Erster');
-  await expect(saved(page)).toBeVisible();
-  await expect
-    .poll(async () => (await desk.service.from('offer_drafts').select('revision')).data?.length)
-    .toBeGreaterThan(0);
-  await second.locator('textarea[name="message"]').fill('Zweiter');
-  await expect(second.locator('.desk-notice[data-tone="problem"]')).toContainText('Wanda');
-  await second.getByRole('button', { name: 'Meinen Stand behalten' }).click();
-  await expect(saved(second)).toBeVisible();
-  await page.reload();
-  await expect(page.locator('textarea[name="message"]')).toHaveValue('Zweiter');
-});
-
 test.describe('for a taken day', () => {
   // The browser logs the answer 409.
   test.use({ allowedErrors: [/api\/haus\/inquiries/] });
@@ -219,17 +200,4 @@ test('a day can be closed and set free', async ({ page, desk }) => {
   await expect(cell).toHaveAttribute('data-state', 'closed');
   await page.locator('[data-day-panel] button').click();
   await expect(cell).toHaveAttribute('data-state', 'free');
-});
-
-test('speaks the language that was chosen', async ({ page, desk }) => {
-  const titles = { de: 'Eingang', en: 'Inbox', es: 'Bandeja de entrada' } as const;
-  await enter(page, await desk.staff('Carl'));
-  for (const locale of ['en', 'es', 'de'] as const) {
-    await page.goto('/haus');
-    await page.locator(`button[name="locale"][value="${locale}"]`).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
-    await page.goto('/haus/kalender');
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  }
 });

@@ -244,19 +244,6 @@ test('the banner is complete in every language (C15)', async ({ page }) => {
   }
 });
 
-test('banner and settings fit a screen of 320 px, as at 400 % zoom (C14)', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await visit(page, '/kontakt');
-  await expect(banner(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-  await expect(banner(page).getByRole('button', { name: 'Ablehnen' })).toBeInViewport({ ratio: 1 });
-  await banner(page).getByRole('button', { name: 'Anpassen' }).click();
-  const dialog = page.getByRole('dialog');
-  expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
-  await dialog.getByRole('button', { name: 'Alle ablehnen' }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
 test('all is accepted from the settings, too', async ({ page }) => {
   await visit(page, '/kontakt');
   await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { controlsAddress, provideControls } from './controls-page';
 import { desktop, phone } from './visitor';
@@ -78,31 +77,6 @@ test('no two variants look alike; without a choice a button is an outlined one o
   expect((await plain.boundingBox())?.height).toBeCloseTo(heights.default, 0);
 });
 
-test('a disabled button is skipped by the keyboard; Enter and space press an enabled one', async ({
-  page,
-}) => {
-  await page.goto(controlsAddress);
-  await answering(page);
-  await button(page, 'outline icon').focus();
-  await page.keyboard.press('Tab');
-  // The disabled one stands between them.
-  await expect(button(page, 'secondary sm')).toBeFocused();
-  await expect(button(page, 'outline disabled')).toBeDisabled();
-  for (const key of ['Enter', 'Space']) {
-    await button(page, 'Sheet').focus();
-    await page.keyboard.press(key);
-    await expect(page.getByRole('dialog', { name: 'Sheet' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Sheet')).toBeFocused();
-  }
-});
-
-test('axe finds nothing on the page of all controls, in any theme', async ({ page }) => {
-  await page.goto(controlsAddress);
-  await answering(page);
-  await expectNoAxeFindings(page, 'controls');
-});
-
 test.describe('tooltip', () => {
   const tooltip = (page: Page) => page.getByRole('tooltip');
 
@@ -132,43 +106,6 @@ test.describe('tooltip', () => {
     const below = await page.evaluate((at) => document.elementFromPoint(...at)?.role, middle);
     expect(below).not.toBe('tooltip');
     await page.mouse.move(0, 0);
-    await expect(tooltip(page)).toHaveCount(0);
-  });
-
-  test('does not come to a pointer that only passes, nor after a press', async ({ page }) => {
-    const target = button(page, 'Tooltip');
-    await target.hover();
-    await page.clock.runFor(400);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(2_000);
-    await expect(tooltip(page)).toHaveCount(0);
-    await target.hover();
-    await page.clock.runFor(700);
-    await expect(tooltip(page)).toBeVisible();
-    await page.mouse.down();
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.mouse.up();
-  });
-
-  test('comes after 700 ms of keyboard focus; Escape takes it away, and so does going on', async ({
-    page,
-  }) => {
-    const target = button(page, 'Tooltip');
-    await button(page, 'Destructive toast').focus();
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused();
-    await page.clock.runFor(699);
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(tooltip(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toHaveCount(0);
-    await expect(target).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(700);
-    await expect(tooltip(page)).toBeVisible();
-    await page.keyboard.press('Tab');
     await expect(tooltip(page)).toHaveCount(0);
   });
 });

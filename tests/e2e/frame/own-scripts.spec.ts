@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { expect, test } from '../fixtures';
 import { untilIdle } from '../hydration';
-import { banner, decided } from './visitor';
+import { decided } from './visitor';
 
 /**
  * `scripts/check-bundle.ts` adds up what the pages name; this adds up what a browser really fetches while the visitor does
@@ -53,12 +53,3 @@ for (const [path, budget] of kinds) {
     expect(await ownBytes(page, request, idleTimeoutMs)).toBeLessThanOrEqual(budget);
   });
 }
-
-test('the question about cookies, for those who have not answered it, brings 3 kB more', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  expect(await ownBytes(page, request)).toBeLessThanOrEqual(24_000);
-});

@@ -94,21 +94,4 @@ test.describe('with a failing server', () => {
     await form.locator('button[type="submit"]').click();
     await expect(form).toHaveCount(0);
   });
-
-  test('a link without its key shows nothing, and says where a plan begins', async ({ page, house }) => {
-    const inquiry = await house.inquire('de');
-    await page.goto(inquiry.link.replace(/#key=.*/, '#key=wrong'));
-    await expect(page.locator('h1[data-thanked="false"]')).toBeVisible();
-    await expect(page.locator('[data-reference], [data-plan-page]')).toHaveCount(0);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says how to reach us', async ({ page, house }) => {
-    const inquiry = await house.inquire('de');
-    await page.goto(inquiry.link);
-    await expect(page.locator('main noscript, main')).toContainText('0221 4710 123');
-  });
 });

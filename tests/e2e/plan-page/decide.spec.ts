@@ -120,14 +120,3 @@ test('an expired offer says so and asks for a new one', async ({ page, house }) 
   await expect(page.locator('[data-accept]')).toHaveCount(0);
   await expect(page.locator('[data-action="question"]')).toBeVisible();
 });
-
-test('the offer is there as a PDF', async ({ page, house }) => {
-  const inquiry = await house.inquire('de');
-  await house.offer(inquiry, 'de', changedOffer);
-  await page.goto(inquiry.link);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('[data-offer-pdf]').click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`seegut-${inquiry.reference}-1.pdf`);
-});

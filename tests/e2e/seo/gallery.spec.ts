@@ -52,48 +52,6 @@ test('the viewer is worked by keyboard and gives the focus back', async ({ page 
   await expect(second).toBeFocused();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a finger turns the pages', async ({ page }) => {
-    await page.goto('/en/galerie');
-    const count = await page.locator(everyPicture).count();
-    await page.locator(everyPicture).first().tap();
-    const viewer = page.getByRole('dialog', { name: 'Pictures' });
-    await expect(viewer.getByText(`Picture 1 of ${count}`)).toBeVisible();
-    // The picture is on its way into the viewer, or was taken out of it.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    const session = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: [{ x: from, y: 400 }],
-      });
-      for (const x of [(2 * from + to) / 3, (from + 2 * to) / 3, to]) {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 402 }] });
-      }
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await swipe(300, 80);
-    await expect(viewer.getByText(`Picture 2 of ${count}`)).toBeVisible();
-    await swipe(80, 300);
-    await expect(viewer.getByText(`Picture 1 of ${count}`)).toBeVisible();
-    await swipe(200, 190);
-    await expect(viewer.getByText(`Picture 1 of ${count}`)).toBeVisible();
-  });
-});
-
-test('a press with a modifier key opens the file itself', async ({ page, context }) => {
-  await page.goto('/galerie');
-  const opened = context.waitForEvent('page');
-  await page
-    .locator('main a[data-picture]')
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/media\/.*\.webp$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('the address of a picture opens it, and follows whoever turns the pages', async ({ page }) => {
   await page.goto('/galerie');
   const anchors = await page

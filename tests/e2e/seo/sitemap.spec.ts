@@ -89,31 +89,3 @@ test('the web manifest has a name, a start and icons that exist', async ({ page,
   const blind = await (await request.get('/favicon.ico')).body();
   expect([...blind.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
-
-test('sitemap and feeds are well-formed XML, and every page names the feed of its language', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/impressum');
-  for (const path of ['/sitemap.xml', '/feed/de.xml', '/feed/en.xml', '/feed/es.xml']) {
-    const response = await request.get(path, crawler);
-    expect(response.status(), path).toBe(200);
-    const problem = await page.evaluate(
-      (xml) => {
-        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-        return parsed.querySelector('parsererror')?.textContent ?? null;
-      },
-      await response.text(),
-    );
-    expect(problem, path).toBeNull();
-    if (path.startsWith('/feed/'))
-      expect(response.headers()['content-type']).toContain('application/rss+xml');
-  }
-  for (const { path, locale, html } of await everyPage(request)) {
-    const feeds = extractTags(html, 'link').filter(({ type }) => type === 'application/rss+xml');
-    expect(
-      feeds.map(({ href = '' }) => pathIn(href)),
-      path,
-    ).toEqual([`/feed/${locale}.xml`]);
-  }
-});

@@ -85,26 +85,3 @@ test('the keyboard alone opens, signs in, signs out and finds its way back', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('button#menu-button')).toBeFocused();
 });
-
-test('password managers know the fields, pasting works and the password can be shown', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/kontakt');
-  await openAccount(page);
-  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username');
-  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
-  await page.evaluate(() => navigator.clipboard.writeText('Steg, Laterne, Nebel'));
-  await field(page, 'password').focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(field(page, 'password')).toHaveValue('Steg, Laterne, Nebel');
-  await expect(field(page, 'password')).toHaveAttribute('type', 'password');
-  const show = accountDialog(page).getByRole('button', { name: 'Passwort zeigen' });
-  await show.click();
-  await expect(field(page, 'password')).toHaveAttribute('type', 'text');
-  await expect(show).toHaveAttribute('aria-pressed', 'true');
-  await accountDialog(page).getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'new-password');
-  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username');
-});

@@ -4,7 +4,7 @@ import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/wizard-flow';
 import { decided } from '../frame/visitor';
 import { untilIdle } from '../hydration';
-import { agreeToPlan, signIn, toast } from './account-dialog';
+import { agreeToPlan, signIn } from './account-dialog';
 import { type Backend, expect, test } from './backend-fixture';
 import type { Person } from './person';
 
@@ -70,44 +70,6 @@ test('two devices that went on without each other merge, and no choice is lost',
     await expect(one.locator('[id="allergyNote"]')).toHaveValue('eine Nussallergie');
     expect(await getPlan(one)).toMatchObject({ vorspeisen: ['v02', 'v11', 'v06'], guests: 64 });
   }
-  await phone.context().close();
-});
-
-test('where both chose differently the later choice holds and the other is kept as a variant', async ({
-  page,
-  browser,
-  backend,
-}) => {
-  const person = await backend.person('clash');
-  await withPlan(page, weddingPlan);
-  await signIn(page, person);
-  await agreeToPlan(page, person);
-  await openStep(page, 'de', 'eckdaten');
-  await synced(page);
-  const phone = await device(browser, backend, person);
-  await openStep(phone, 'de', 'eckdaten');
-  await expect(guests(phone)).toHaveValue('64');
-  await synced(phone);
-
-  // What the page fetches once it has time is there.
-  await untilIdle(phone);
-  await phone.context().setOffline(true);
-  await guests(page).fill('80');
-  await expect.poll(async () => (await kept(page)).draft?.guests).toBe(80);
-  await guests(phone).fill('90');
-  await phone.context().setOffline(false);
-  await expect(toast(phone, 'Zwei Fassungen zusammengeführt')).toBeVisible();
-  await expect(guests(phone)).toHaveValue('90');
-  await expect
-    .poll(() =>
-      phone.evaluate(
-        () => JSON.parse(localStorage.getItem('seegut-plan-variant') ?? '{}').variants?.[0]?.plan.guests,
-      ),
-    )
-    .toBe(80);
-  await expect.poll(async () => (await kept(phone)).draft?.guests).toBe(90);
-  await look(page);
-  await expect(guests(page)).toHaveValue('90');
   await phone.context().close();
 });
 

@@ -4,7 +4,6 @@ import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { proposePlans } from '@/lib/plan/propose';
 import { serviceDatabase } from '../../helpers/e2e-backend';
-import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
@@ -103,17 +102,6 @@ test('from the home page to three totals in 5 taps, from there to a sent inquiry
       payload: { eventType: 'wedding', customerType: 'private', guests: 50, locationType: 'venue' },
     },
   ]);
-});
-
-test('the first screen has no axe finding with proposals and a plan from before', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'eckdaten');
-  await expect(page.locator('[data-welcome-back]')).toBeVisible();
-  await showProposals(page);
-  for (const details of await page.locator('[data-proposals] summary').all()) await details.click();
-  await expectNoAxeFindings(page, 'first screen');
 });
 
 test('a proposal is taken and sent by keyboard alone', async ({ page }) => {

@@ -91,22 +91,6 @@ test('a link that preselects sets a plan aside and says so, with the way back', 
   await expect.poll(() => storedPlan(page)).toMatchObject(plan);
 });
 
-test('another style names the dishes that it sets aside, with the way back', async ({ page }) => {
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'catering-art');
-  await page.locator('input[value="fingerfood-buffet"]').check();
-  await expect(
-    page.getByRole('region', { name: 'Meldungen' }).getByText(/jetzt bei Ihren Favoriten/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect
-    .poll(() => storedPlan(page))
-    .toMatchObject({
-      cateringType: 'seated-dinner',
-      hauptspeisen: ['h02', 'h01'],
-    });
-});
-
 test('a browser that stores nothing says so', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

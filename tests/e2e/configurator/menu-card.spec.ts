@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
 import { weddingPlan, withPlan } from './stored-plan';
@@ -45,32 +44,4 @@ test('it is turned by keyboard, keeps the focus, and each side is read alone', a
   await expect(aside(page).locator('[data-price]')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(aside(page).getByRole('heading', { name: 'Hochzeit' })).toBeVisible();
-});
-
-test('on paper both sides stand below each other with every numeral explained, and nothing else', async ({
-  page,
-}) => {
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'services');
-  await expect(turn(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(card(page).locator('[data-face="menu"]')).toBeVisible();
-  await expect(card(page).locator('[data-face="price"]')).toBeVisible();
-  await expect(card(page).locator('.menu-card-legend')).toBeVisible();
-  await expect(turn(page)).toBeHidden();
-  await expect(page.locator('h1')).toBeHidden();
-  await expect(page.locator('[data-summary-bar]')).toBeHidden();
-  const box = await card(page).boundingBox();
-  expect(box?.width).toBeGreaterThan(250);
-});
-
-test('neither side has an axe finding in any theme', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'services');
-  await aside(page).locator('[data-legend]').click();
-  await expectNoAxeFindings(page, 'menu', 'aside');
-  await turn(page).click();
-  await expectNoAxeFindings(page, 'price', 'aside');
 });

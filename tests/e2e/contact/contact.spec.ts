@@ -1,5 +1,4 @@
 import { addDays, toIsoDay } from '@/lib/base/event-day';
-import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { collectTexts, control, fill, message, newAddress, openForm, readRows, submit } from './form';
 
@@ -120,21 +119,4 @@ test('the whole form works from the keyboard', async ({ page }) => {
   expect(await readRows(email)).toMatchObject([
     { topic: 'viewing', callback: true, suspicious: expect.any(Boolean) },
   ]);
-});
-
-test.describe('every theme', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('has nothing that axe objects to, with errors and after sending', async ({ page }) => {
-    await openForm(page);
-    await control(page, 'callback').check();
-    await submit(page).click();
-    await expect(page.locator('[data-error-summary]')).toBeVisible();
-    await expectNoAxeFindings(page, 'errors', '#message');
-    await control(page, 'callback').uncheck();
-    await fill(page, message(newAddress('axe')));
-    await submit(page).click();
-    await expect(page.locator('[data-sent]')).toBeVisible();
-    await expectNoAxeFindings(page, 'sent', '#message');
-  });
 });

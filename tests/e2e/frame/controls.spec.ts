@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { controlsAddress, provideControls } from './controls-page';
-import { desktop, phone } from './visitor';
+import { phone } from './visitor';
 
 test.beforeEach(({ page }) => provideControls(page));
 
@@ -31,38 +31,33 @@ const look = (target: Locator) =>
     };
   });
 
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(device, () => {
-    test.use({ viewport });
-
-    test('every button variant and size has the specified shape', async ({ page }) => {
-      await page.goto(controlsAddress);
-      for (const variant of variants) {
-        for (const size of sizes) {
-          const target = button(page, `${variant} ${size}`);
-          const box = await target.boundingBox();
-          expect(box?.height, `${variant} ${size}`).toBeCloseTo(heights[size], 0);
-          if (size === 'icon') expect(box?.width).toBeCloseTo(heights.icon, 0);
-          const type = await target.evaluate((element) => {
-            const style = getComputedStyle(element);
-            return {
-              transform: style.textTransform,
-              weight: Number(style.fontWeight),
-              tracking: Number.parseFloat(style.letterSpacing) / Number.parseFloat(style.fontSize),
-              corners: style.borderRadius,
-            };
-          });
-          expect(type).toMatchObject({ transform: 'uppercase', weight: 600, corners: '0px' });
-          expect(type.tracking).toBeGreaterThan(0.1);
-        }
-      }
-      const scrolls = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      expect(scrolls).toBe(false);
-    });
-  });
-}
+test('every button variant and size has the specified shape', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(controlsAddress);
+  for (const variant of variants) {
+    for (const size of sizes) {
+      const target = button(page, `${variant} ${size}`);
+      const box = await target.boundingBox();
+      expect(box?.height, `${variant} ${size}`).toBeCloseTo(heights[size], 0);
+      if (size === 'icon') expect(box?.width).toBeCloseTo(heights.icon, 0);
+      const type = await target.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return {
+          transform: style.textTransform,
+          weight: Number(style.fontWeight),
+          tracking: Number.parseFloat(style.letterSpacing) / Number.parseFloat(style.fontSize),
+          corners: style.borderRadius,
+        };
+      });
+      expect(type).toMatchObject({ transform: 'uppercase', weight: 600, corners: '0px' });
+      expect(type.tracking).toBeGreaterThan(0.1);
+    }
+  }
+  const scrolls = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(scrolls).toBe(false);
+});
 
 test('no two variants look alike; without a choice a button is an outlined one of middle size', async ({
   page,

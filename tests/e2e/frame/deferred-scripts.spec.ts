@@ -11,7 +11,7 @@ const timing = () => ({
   waiting: document.querySelectorAll('script[type="text/waiting"]').length,
 });
 
-for (const path of ['/', '/kontakt', '/catering-konfigurator/speisen', '/gibt-es-nicht']) {
+for (const path of ['/catering-konfigurator/speisen']) {
   test(`${path} asks for its scripts after the first paint, each once`, async ({ page, allowedErrors }) => {
     allowedErrors.push(/404/);
     await page.goto(path);

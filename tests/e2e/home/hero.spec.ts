@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { decided, visit } from '../frame/visitor';
-import { untilIdle } from '../hydration';
 
 test.beforeEach(({ context }) => decided(context));
 
@@ -43,23 +42,4 @@ test.describe('film', () => {
     await page.getByRole('button', { name: 'Hintergrundfilm abspielen' }).press('Enter');
     await expect(film).toHaveJSProperty('paused', false);
   });
-
-  test.describe('reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('the poster stays until somebody asks', ({ page }) => onRequestOnly(page));
-  });
 });
-
-async function onRequestOnly(page: import('@playwright/test').Page): Promise<void> {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (/hero\.(mp4|webm)/.test(request.url())) films.push(request.url());
-  });
-  await visit(page, '/');
-  const play = page.getByRole('button', { name: 'Hintergrundfilm abspielen' });
-  await expect(play).toBeVisible();
-  await untilIdle(page);
-  expect(films).toEqual([]);
-  await play.press('Enter');
-  await expect(page.locator('.home-hero video')).toHaveJSProperty('paused', false);
-}

@@ -51,18 +51,3 @@ test('the viewer is worked by keyboard and gives the focus back', async ({ page 
   await expect(viewer).toBeHidden();
   await expect(second).toBeFocused();
 });
-
-test('the address of a picture opens it, and follows whoever turns the pages', async ({ page }) => {
-  await page.goto('/galerie');
-  const anchors = await page
-    .locator('main li[id^="picture-"]')
-    .evaluateAll((items) => items.map(({ id }) => id));
-  await page.goto(`/en/galerie#${anchors[3]}`);
-  const viewer = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(viewer.getByText(`Picture 4 of ${anchors.length}`)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(`/en/galerie#${anchors[4]}`);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(page).toHaveURL('/en/galerie');
-});

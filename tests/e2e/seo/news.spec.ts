@@ -22,21 +22,6 @@ test('typing narrows the list at once and keeps the words in the address', async
   await expect(page).toHaveURL(/\/news\/.+/);
 });
 
-test('a sheet is printed without the rest of the page, and the page is whole again afterwards', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await page.goto('/news/perfekte-hochzeitslocation-am-see');
-  await page.getByRole('button', { name: 'Dieses Blatt drucken' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#sheet li').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('an article is shared by clipboard, mail and WhatsApp with its own address, and nothing is loaded for it', async ({
   page,
   context,

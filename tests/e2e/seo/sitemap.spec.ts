@@ -53,13 +53,6 @@ test('pages outside of the sitemap ask not to be indexed, those in it do not', a
   }
 });
 
-test('robots.txt names the sitemap and closes nothing but endpoints', async ({ request }) => {
-  const text = await (await request.get('/robots.txt', crawler)).text();
-  const sitemap = /^Sitemap: (.*)$/m.exec(text)?.[1] ?? '';
-  expect(pathIn(sitemap)).toBe('/sitemap.xml');
-  expect(all(text, /^Disallow: (.*)$/gm)).toEqual(['/api/', '/auth/', '/embed/']);
-});
-
 test('the web manifest has a name, a start and icons that exist', async ({ page, request }) => {
   await page.goto('/');
   const link = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';

@@ -109,14 +109,14 @@ const unknown = [
   },
 ];
 
-for (const { path, headers, lang, h1 } of unknown) {
-  test(`unknown path ${path} is a 404 in ${lang}`, async ({ request }) => {
+test('an unknown path is a 404 in the visitor’s language', async ({ request }) => {
+  for (const { path, headers, lang, h1 } of unknown) {
     const response = await request.get(path, { headers, maxRedirects: 0 });
-    expect(response.status()).toBe(404);
+    expect(response.status(), path).toBe(404);
     const html = await response.text();
-    expect(readHead({ status: 404, html }).lang).toBe(lang);
+    expect(readHead({ status: 404, html }).lang, path).toBe(lang);
     expect(html).toContain(h1);
     expect(html).toContain('name="robots" content="noindex');
     expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
-  });
-}
+  }
+});

@@ -17,8 +17,8 @@ export type ServedBackend = {
   readonly anon: SupabaseClient;
   /** Ends the process like an operator (SIGTERM) or like a power cut (SIGKILL), and waits until it is gone. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  /** Starts it again on the same port and data, its clock so many hours ahead, and waits until it answers. */
-  readonly start: (hoursAhead?: number) => Promise<void>;
+  /** Starts it again on the same port and data, and waits until it answers. */
+  readonly start: () => Promise<void>;
 };
 
 /** A port of the loopback interface that nobody uses at the moment. */
@@ -48,15 +48,6 @@ export function runScript(
   );
 }
 
-/** What turns the clock of a process that `runScript` starts. */
-export const clockAhead = (hours: number): Record<string, string> =>
-  hours === 0
-    ? {}
-    : {
-        NODE_OPTIONS: `--import ${path.resolve('tests/helpers/clock-preload.mjs')}`,
-        CLOCK_SHIFT_MS: String(hours * 3_600_000),
-      };
-
 /** Resolves when a line on standard output matches; rejects with standard error when the process ends before. */
 export async function untilLine(child: ChildProcess, pattern: RegExp): Promise<void> {
   let errors = '';
@@ -77,12 +68,13 @@ export async function untilLine(child: ChildProcess, pattern: RegExp): Promise<v
 export async function serveBackend(dataDirectory: string): Promise<ServedBackend> {
   const port = await freePort();
   let child: ChildProcess | undefined;
-  const start = async (hoursAhead = 0) => {
-    child = runScript(
-      path.resolve('tests/helpers/serve-backend.ts'),
-      ['--port', String(port), '--data', dataDirectory],
-      clockAhead(hoursAhead),
-    );
+  const start = async () => {
+    child = runScript(path.resolve('tests/helpers/serve-backend.ts'), [
+      '--port',
+      String(port),
+      '--data',
+      dataDirectory,
+    ]);
     await untilLine(child, /^\{"url"/);
   };
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {

@@ -5,10 +5,9 @@ import { freePort } from './backend-database';
 /**
  * What happens to answers on their way:
  * - `none`: nothing.
- * - `cut`: the connection breaks in the middle of the body.
  * - `stripped`: secrets are taken out of JSON, as programs do that watch what leaves a network.
  */
-export type AnswerFault = 'none' | 'cut' | 'stripped';
+export type AnswerFault = 'none' | 'stripped';
 
 /** What such programs take for secrets. */
 const secrets = new Set(['access_token', 'refresh_token']);
@@ -24,15 +23,11 @@ export class Gateway {
   private constructor(
     readonly port: number,
     private readonly target: URL,
-    private readonly forAll: boolean,
   ) {}
 
-  /**
-   * @param target address of an HTTP server, which need not answer yet.
-   * @param forAll whether pages of other origins may talk to it, which a hosted project's gateway always allows.
-   */
-  static async start(target: string, forAll = false): Promise<Gateway> {
-    const gateway = new Gateway(await freePort(), new URL(target), forAll);
+  /** @param target address of an HTTP server, which need not answer yet. */
+  static async start(target: string): Promise<Gateway> {
+    const gateway = new Gateway(await freePort(), new URL(target));
     await gateway.open();
     return gateway;
   }
@@ -59,16 +54,6 @@ export class Gateway {
   }
 
   #forward(incoming: IncomingMessage, outgoing: ServerResponse) {
-    if (this.forAll) outgoing.setHeader('access-control-allow-origin', '*');
-    if (this.forAll && incoming.method === 'OPTIONS') {
-      outgoing.setHeader('access-control-allow-methods', 'GET,HEAD,PUT,PATCH,POST,DELETE');
-      outgoing.setHeader(
-        'access-control-allow-headers',
-        incoming.headers['access-control-request-headers'] ?? '',
-      );
-      outgoing.writeHead(204).end();
-      return;
-    }
     const { hostname, port } = this.target;
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const onward = request({ hostname, port, method: incoming.method, path: incoming.url, headers });
@@ -91,8 +76,6 @@ export class Gateway {
     const bare = statusCode === 204 || statusCode === 304;
     outgoing.writeHead(statusCode, bare ? {} : { 'content-length': body.length });
     if (bare) outgoing.end();
-    else if (this.fault === 'cut')
-      outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy());
     else outgoing.end(body);
   }
 }

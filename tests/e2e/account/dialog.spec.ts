@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { locales } from '@/content/locales';
-import { localPath } from '@/lib/i18n/address';
 import de from '@/messages/de.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
 import { expectNoAxeFindings, themes } from '../axe';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/wizard-flow';
-import {
-  accountDialog,
-  field,
-  openAccount,
-  send,
-  sendAsPerson,
-  signedIn,
-  signIn,
-  submit,
-} from './account-dialog';
+import { accountDialog, field, openAccount, send, sendAsPerson, signedIn, submit } from './account-dialog';
 import { expect, test } from './backend-fixture';
 import { newPerson } from './person';
 
@@ -74,28 +64,6 @@ test('no view of the dialog has an axe finding', async ({ page, backend }) => {
   }
 });
 
-test('no view is wider than a phone of 360 px, and every control is large enough', async ({
-  page,
-  backend,
-}) => {
-  const locale = 'es';
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(localPath(locale, 'contact'));
-  await openAccount(page);
-  const look = async (view: string) => {
-    const dialog = page.getByRole('dialog');
-    const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow, view).toBeLessThanOrEqual(0);
-    for (const control of await dialog.locator('button:visible, input:visible').all()) {
-      const box = await control.boundingBox();
-      expect(box?.height, `${view}: ${await control.textContent()}`).toBeGreaterThanOrEqual(40);
-    }
-  };
-  await eachView(page, locale, look);
-  await signIn(page, await backend.person('phone'), localPath(locale, 'contact'));
-  await look('account');
-});
-
 test('the keyboard alone opens, signs in, signs out and finds its way back', async ({ page, backend }) => {
   const person = await backend.person('keys');
   await page.goto('/kontakt');
@@ -116,67 +84,4 @@ test('the keyboard alone opens, signs in, signs out and finds its way back', asy
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('button#menu-button')).toBeFocused();
-});
-
-test('the menu that opened it takes no focus back while somebody types', async ({ page }) => {
-  await page.goto('/kontakt');
-  await page.locator('button#menu-button').click();
-  // The menu takes seconds to leave, as on a busy device.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
-  await page.locator('[data-account]').click();
-  await expect(field(page, 'email')).toBeFocused();
-  await page.keyboard.type('zo');
-  await expect(page.locator('#site-menu')).toBeVisible();
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await expect(page.locator('#site-menu')).toBeHidden();
-  // Giving back focus comes a task after leaving.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  await page.keyboard.type('e@visitor.example');
-  await expect(field(page, 'email')).toHaveValue('zoe@visitor.example');
-});
-
-test('password managers know the fields, pasting works and the password can be shown', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/kontakt');
-  await openAccount(page);
-  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username');
-  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
-  await page.evaluate(() => navigator.clipboard.writeText('Steg, Laterne, Nebel'));
-  await field(page, 'password').focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(field(page, 'password')).toHaveValue('Steg, Laterne, Nebel');
-  await expect(field(page, 'password')).toHaveAttribute('type', 'password');
-  const show = accountDialog(page).getByRole('button', { name: 'Passwort zeigen' });
-  await show.click();
-  await expect(field(page, 'password')).toHaveAttribute('type', 'text');
-  await expect(show).toHaveAttribute('aria-pressed', 'true');
-  await accountDialog(page).getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'new-password');
-  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username');
-});
-
-test('an address typed in one form is there in the others', async ({ page }) => {
-  await page.goto('/kontakt');
-  await openAccount(page);
-  await field(page, 'email').fill('zoe@visitor.example');
-  await accountDialog(page).getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(field(page, 'email')).toHaveValue('zoe@visitor.example');
-  await accountDialog(page).getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await accountDialog(page).getByRole('button', { name: 'Passwort vergessen?' }).click();
-  await expect(field(page, 'email')).toHaveValue('zoe@visitor.example');
-});
-
-test('the configurator offers the account below its questions', async ({ page, backend }) => {
-  const person = await backend.person('offer');
-  await openStep(page, 'de', 'eckdaten');
-  await page.locator('[data-account-offer]').click();
-  await send(page, person);
-  await expect(signedIn(page)).toContainText(person.email);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-draft-state="synced"]')).toHaveText('Mit Ihrem Konto abgeglichen.');
 });

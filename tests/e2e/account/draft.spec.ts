@@ -1,14 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { draftBaseKey } from '@/lib/account/browser/traces';
 import { draftStorageKey } from '@/lib/plan/draft';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/wizard-flow';
 import { decided } from '../frame/visitor';
 import { untilIdle } from '../hydration';
-import { accountDialog, agreeToPlan, send, signedIn, signIn, toast } from './account-dialog';
+import { agreeToPlan, signIn } from './account-dialog';
 import { type Backend, expect, test } from './backend-fixture';
 import type { Person } from './person';
-import { ageSession } from './session-cookie';
 
 const getPlan = (page: Page): Promise<Record<string, unknown> | null> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), draftStorageKey);
@@ -75,44 +73,6 @@ test('two devices that went on without each other merge, and no choice is lost',
   await phone.context().close();
 });
 
-test('where both chose differently the later choice holds and the other is kept as a variant', async ({
-  page,
-  browser,
-  backend,
-}) => {
-  const person = await backend.person('clash');
-  await withPlan(page, weddingPlan);
-  await signIn(page, person);
-  await agreeToPlan(page, person);
-  await openStep(page, 'de', 'eckdaten');
-  await synced(page);
-  const phone = await device(browser, backend, person);
-  await openStep(phone, 'de', 'eckdaten');
-  await expect(guests(phone)).toHaveValue('64');
-  await synced(phone);
-
-  // What the page fetches once it has time is there.
-  await untilIdle(phone);
-  await phone.context().setOffline(true);
-  await guests(page).fill('80');
-  await expect.poll(async () => (await kept(page)).draft?.guests).toBe(80);
-  await guests(phone).fill('90');
-  await phone.context().setOffline(false);
-  await expect(toast(phone, 'Zwei Fassungen zusammengeführt')).toBeVisible();
-  await expect(guests(phone)).toHaveValue('90');
-  await expect
-    .poll(() =>
-      phone.evaluate(
-        () => JSON.parse(localStorage.getItem('seegut-plan-variant') ?? '{}').variants?.[0]?.plan.guests,
-      ),
-    )
-    .toBe(80);
-  await expect.poll(async () => (await kept(phone)).draft?.guests).toBe(90);
-  await look(page);
-  await expect(guests(page)).toHaveValue('90');
-  await phone.context().close();
-});
-
 test('a plan from before goes into no account that its person has not agreed to', async ({
   page,
   backend,
@@ -136,57 +96,4 @@ test('a plan from before goes into no account that its person has not agreed to'
   await page.locator('[data-plan-agree]').click();
   await synced(page);
   expect((await kept(page)).draft).toMatchObject({ guests: 81 });
-});
-
-test('signed out, nothing leaves the browser', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openStep(page, 'de', 'eckdaten');
-  await guests(page).fill('30');
-  await page.reload();
-  await expect(guests(page)).toHaveValue('30');
-  await expect(page.locator('[data-account-offer]')).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/account'))).toEqual([]);
-});
-
-/** What was agreed on with the account last, as this browser keeps it for the next merge. */
-const agreed = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', draftBaseKey);
-
-test.describe('refused by the backend', () => {
-  test.use({ allowedErrors: [/status of 40[01]/] });
-
-  test('of a session that ended without a goodbye, only the visitor’s own draft stays', async ({
-    page,
-    browser,
-    backend,
-  }) => {
-    const person = await backend.person('expired');
-    await withPlan(page, weddingPlan);
-    await signIn(page, person);
-    await agreeToPlan(page, person);
-    await openStep(page, 'de', 'eckdaten');
-    await synced(page);
-    await expect.poll(() => agreed(page)).toContain('din-welle');
-    // The browser has dropped the cookie, as it does in the end.
-    await page.context().clearCookies({ name: /^sg-auth/ });
-    await page.goto('/kontakt');
-    await expect.poll(() => agreed(page)).not.toContain('din-welle');
-    expect(JSON.parse(await agreed(page))).toMatchObject({ userId: expect.any(String) });
-    expect(await getPlan(page)).toMatchObject({ package: 'din-welle' });
-
-    await signIn(page, person);
-    await openStep(page, 'de', 'eckdaten');
-    await synced(page);
-    await expect.poll(() => agreed(page)).toContain('din-welle');
-    // Another device chooses a new password, which ends the session here.
-    const phone = await device(browser, backend, person);
-    await accountDialog(phone).getByRole('button', { name: 'Passwort ändern' }).click();
-    await send(phone, { current: person.password, password: 'Nebel, Boot, Steg, Licht' });
-    await expect(signedIn(phone)).toBeVisible();
-    await phone.context().close();
-    await ageSession(page, -600);
-    await page.goto('/kontakt');
-    await expect.poll(() => agreed(page)).not.toContain('din-welle');
-    expect(await getPlan(page)).toMatchObject({ package: 'din-welle' });
-  });
 });

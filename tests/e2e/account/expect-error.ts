@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type Locale, locales } from '@/content/locales';
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/content/locales';
 import type { AuthErrorKind } from '@/lib/account/browser/errors';
 import { localPath } from '@/lib/i18n/address';
 import de from '@/messages/de.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
 import { expect } from '../fixtures';
-import { decided } from '../frame/visitor';
 import { accountDialog, openAccount, toast } from './account-dialog';
 
 /** What the account says in each language. */
@@ -45,41 +44,5 @@ export async function openForm(page: Page, locale: Locale, view: 'signIn' | 'sig
   await openAccount(page);
   if (view === 'signUp') {
     await accountDialog(page).getByRole('button', { name: messages[locale].signIn.toSignUp }).click();
-  }
-}
-
-/** The form in every language, each in a tab of its own; what takes long to bring about is then looked at in all. */
-export async function openForms(
-  context: BrowserContext,
-  view: 'signIn' | 'signUp',
-): Promise<ReadonlyMap<Locale, Page>> {
-  const pages = new Map<Locale, Page>();
-  for (const locale of locales) {
-    const page = await context.newPage();
-    await openForm(page, locale, view);
-    pages.set(locale, page);
-  }
-  return pages;
-}
-
-/** Follows a link in every language, each in a browser that remembers no other, and expects what it says there. */
-export async function expectLinkProblem(
-  browser: Browser,
-  origin: string,
-  kind: AuthErrorKind,
-  follow: (page: Page, locale: Locale) => Promise<unknown>,
-): Promise<void> {
-  for (const locale of locales) {
-    const context = await browser.newContext({ baseURL: origin });
-    await decided(context);
-    const page = await context.newPage();
-    await follow(page, locale);
-    await expect(accountDialog(page).locator('[data-link-problem]')).toContainText(
-      messages[locale].errors[kind],
-    );
-    // Neither the reason nor a session stays in the address.
-    await expect.poll(() => new URL(page.url()).search + new URL(page.url()).hash).toBe('');
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await context.close();
   }
 }

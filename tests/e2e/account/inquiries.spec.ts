@@ -3,7 +3,6 @@ import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/wizard-flow';
 import {
   accountDialog,
-  agreeToPlan,
   closeDialog,
   openAccount,
   send,
@@ -62,31 +61,6 @@ test('sent before there was an account, found in it: state, price, PDF, and as a
   await expect(page.locator('[id="guests"]')).toHaveValue('64');
   await page.getByRole('button', { name: 'Zurückholen' }).click();
   await expect(page.locator('[id="guests"]')).toHaveValue('33');
-});
-
-test('contact data is filled in when there is none, and says so', async ({ page, backend }) => {
-  const person = await backend.person('prefill');
-  await withPlan(page, plan(person));
-  await signIn(page, person);
-  await openStep(page, 'de', 'pruefen');
-  await sendAsPerson(page);
-
-  await openStep(page, 'de', 'kontakt');
-  await expect(page.locator('[data-prefilled]')).toHaveText('Kontaktdaten aus Ihrem Konto übernommen.');
-  await expect(page.locator('[id="details.lastName"]')).toHaveValue('Lindqvist');
-  await expect(page.locator('[id="details.email"]')).toHaveValue(person.email);
-  await expect(page.locator('[id="details.phone"]')).toHaveValue('02151 555 0134');
-});
-
-test('what was filled in by hand is never replaced', async ({ page, backend }) => {
-  const person = await backend.person('byhand');
-  await withPlan(page, { ...weddingPlan, details: { firstName: 'Jonte' } });
-  await signIn(page, person);
-  await agreeToPlan(page, person);
-  await openStep(page, 'de', 'kontakt');
-  await expect(page.locator('[data-draft-state="synced"]')).toBeVisible();
-  await expect(page.locator('[id="details.firstName"]')).toHaveValue('Jonte');
-  await expect(page.locator('[id="details.email"]')).toHaveValue('');
 });
 
 test('everything stored can be taken along, and the account ends when its owner says so', async ({

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { site } from '@/content/site';
-import { localPath } from '@/lib/i18n/address';
 import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { openStep, untilUsable } from './wizard-flow';
@@ -42,51 +40,4 @@ test('a step whose file is gone after a deploy loads the page anew, once, with t
   await expect(page.locator('input[value="seated-dinner"]')).toBeChecked();
   expect(loads).toBe(1);
   await expect.poll(() => storedPlan(page)).toMatchObject({ guests: 71, package: 'din-welle' });
-});
-
-test('a file that stays away ends in a page that explains it, in the language, not in a circle', async ({
-  page,
-}) => {
-  const locale = 'es';
-  await withPlan(page, weddingPlan);
-  await page.addInitScript(() => localStorage.setItem('seegut-theme', 'light'));
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await withoutFile(page, 'PackageStep', () => true);
-  await page.goto(localPath(locale, { route: 'configurator', step: 'paket' }));
-  const failure = page.locator('[data-failure]');
-  await expect(failure.locator('h1')).toBeFocused();
-  expect(loads).toBe(2);
-  await expect(failure.locator(`a[href="${site.phone.href}"]`)).toContainText(site.phone.display);
-  await expect(failure.locator(`a[href="${localPath(locale, 'home')}"]`).last()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page.locator('html')).toHaveClass(/(^| )light( |$)/);
-  await expect.poll(() => storedPlan(page)).toMatchObject({ package: 'din-welle' });
-
-  await page.unroute(`**/${getFile('PackageStep')}*`);
-  await failure.getByRole('button').click();
-  await untilUsable(page);
-  await expect(page.locator('input[value="din-welle"]')).toBeChecked();
-});
-
-test('a part that cannot be fetched without a connection is left out, and comes when there is one', async ({
-  page,
-  context,
-}) => {
-  await withPlan(page, weddingPlan);
-  let isAway = true;
-  await page.route(`**/${getFile('DayTimeline')}*`, (route) => (isAway ? route.abort() : route.continue()));
-  await page.route('**/api/health', (route) => (isAway ? route.abort() : route.continue()));
-  await openStep(page, 'de', 'eckdaten');
-  await page.locator('[id="guests"]').fill('71');
-  await expect.poll(async () => (await storedPlan(page)).guests).toBe(71);
-  await expect(page.locator('[data-failure]')).toHaveCount(0);
-  await expect(page.locator('[data-day-timeline]')).toHaveCount(0);
-  await context.setOffline(true);
-  isAway = false;
-  await context.setOffline(false);
-  await expect(page.locator('[data-day-timeline]')).toBeVisible();
-  await expect(page.locator('[id="guests"]')).toHaveValue('71');
 });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { encode } from 'uqr';
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { farDay, openStep, sendButton } from './wizard-flow';
@@ -35,36 +34,4 @@ test('the calendar entry can be taken along before sending and after', async ({ 
   expect(after.name).toBe(`seegut-${reference}.ics`);
   // One entry: a calendar replaces the one from before sending.
   expect(after.text).toContain(`UID:${uid}\r\n`);
-});
-
-test('without a date the calendar says what is missing', async ({ page }) => {
-  await withPlan(page, { ...weddingPlan, details: {} });
-  await openStep(page, 'de', 'pruefen');
-  await page.locator('[data-calendar]').click();
-  await expect(page.locator('section[aria-labelledby="takeaway-title"] [role="status"]')).toContainText(
-    'fehlt noch das Datum',
-  );
-});
-
-test('the plan is a PDF with what was chosen, fetched only when asked for', async ({ page }) => {
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'es', 'pruefen');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-pdf]').click()]);
-  expect(download.suggestedFilename()).toBe('seegut-plan.pdf');
-  const file = await readFile(await download.path(), 'latin1');
-  expect(file).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/);
-  expect(file).toContain('<rdf:li xml:lang="x-default">Su plan</rdf:li>');
-});
-
-test('the code holds the very link that is shown', async ({ page }) => {
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'pruefen');
-  await page.getByText('Plan teilen oder am Handy weitermachen').click();
-  await expect(page.locator('#share-link')).toHaveValue(/#plan=/);
-  await expect(page.locator('[data-qr]')).toBeVisible();
-  const link = await page.locator('#share-link').inputValue();
-  const drawn = await page.locator('[data-qr] path').last().getAttribute('d');
-  const { data } = encode(link, { ecc: 'L', border: 2 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  expect(drawn).toBe(path);
 });

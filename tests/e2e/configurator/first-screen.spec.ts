@@ -4,12 +4,11 @@ import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { proposePlans } from '@/lib/plan/propose';
 import { serviceDatabase } from '../../helpers/e2e-backend';
-import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { countTaps } from './taps';
-import { farDay, newVisitor, openStep, sendButton, shownCents, untilUsable } from './wizard-flow';
+import { newVisitor, openStep, sendButton, shownCents, untilUsable } from './wizard-flow';
 
 const sitePort = Number(process.env.E2E_PORT ?? 3210);
 const phone = { width: 360, height: 640 };
@@ -105,36 +104,6 @@ test('from the home page to three totals in 5 taps, from there to a sent inquiry
   ]);
 });
 
-test('what is answered changes occasion, customer, times and totals', async ({ page }) => {
-  await openStep(page, 'de', 'eckdaten');
-  await showProposals(page);
-  const [first] = await centsOf(page);
-  await field(page, 'eventType').selectOption('conference');
-  await expect(page.locator('input[name="customerType"][value="business"]')).toBeChecked();
-  await expect(page.locator('main')).toContainText('Geplant von 09:00 bis 17:00 Uhr.');
-  await expect(page.locator('[data-proposals]')).toContainText('zzgl. USt.');
-  await expect.poll(async () => (await centsOf(page))[0]).not.toBe(first);
-  const [small] = await centsOf(page);
-  await field(page, 'guests').fill('80');
-  await expect.poll(async () => (await centsOf(page))[0]).toBeGreaterThan(small ?? 0);
-  await field(page, 'details.date').fill(farDay);
-  await expect(page.locator('[data-day-state]').first()).toBeVisible();
-  await field(page, 'guests').fill('');
-  await expect(totals(page)).toHaveCount(0);
-  await expect(page.locator('[data-proposals]')).toContainText('eine Gästezahl zwischen');
-});
-
-test('the first screen has no axe finding with proposals and a plan from before', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'eckdaten');
-  await expect(page.locator('[data-welcome-back]')).toBeVisible();
-  await showProposals(page);
-  for (const details of await page.locator('[data-proposals] summary').all()) await details.click();
-  await expectNoAxeFindings(page, 'first screen');
-});
-
 test('a proposal is taken and sent by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -204,16 +173,6 @@ test('whoever comes back is greeted with the plan; a proposal over it keeps it a
   await expect.poll(() => storedPlan(page)).toMatchObject({ package: weddingPlan.package });
 });
 
-test('starting afresh clears the plan, and it can be taken back', async ({ page }) => {
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'eckdaten');
-  await page.getByRole('button', { name: 'Neu beginnen' }).click();
-  await expect(field(page, 'guests')).toHaveValue('50');
-  await expect(page.locator('[data-welcome-back]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Rückgängig' }).first().click();
-  await expect(field(page, 'guests')).toHaveValue('64');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/script/i] });
   test('the page says how to ask: form, e-mail, telephone', async ({ page }) => {
@@ -227,22 +186,4 @@ test.describe('without JavaScript', () => {
       await expect(main.locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
     }
   });
-});
-
-test('what lies below the first answers has its place before scripts arrive', async ({ page, browser }) => {
-  const places = (one: Page) =>
-    one.evaluate(() => {
-      const top = document.querySelector('#customerType')?.getBoundingClientRect().top ?? Number.NaN;
-      const below = document.querySelector('#more-answers')?.getBoundingClientRect().top ?? Number.NaN;
-      return below - top;
-    });
-  const address = localPath('de', 'configurator');
-  await page.goto(address);
-  await untilUsable(page);
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
-  const plain = await context.newPage();
-  await plain.goto(address);
-  expect(await places(plain)).toBeGreaterThan(200);
-  expect(Math.abs((await places(page)) - (await places(plain)))).toBeLessThan(2);
-  await context.close();
 });

@@ -12,9 +12,6 @@ async function getLink(page: Page): Promise<string> {
   return page.locator('#share-link').inputValue();
 }
 
-const openVariants = (page: Page) =>
-  page.locator('fieldset summary', { hasText: 'Varianten vergleichen' }).click();
-
 test('a link carries the plan to another browser without contact data and never to a server', async ({
   page,
   browser,
@@ -72,61 +69,6 @@ test("a shared plan never overwrites: it is offered, and made one's own it leave
   await other.close();
 });
 
-test('a damaged link is explained and changes nothing', async ({ page }) => {
-  await withPlan(page, weddingPlan);
-  await page.goto('/catering-konfigurator#plan=AAAAdamaged');
-  await expect(page.locator('[data-shared-plan]')).toContainText('Der Link ist unvollständig');
-  await expect(page.locator('[id="guests"]')).toHaveValue('64');
-});
-
-test('a shared plan is passed on by the share sheet where the device has one, else by the clipboard', async ({
-  page,
-  browser,
-}) => {
-  await withPlan(page, weddingPlan);
-  const link = await getLink(page);
-  const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await other.addInitScript(() => {
-    const share = async ({ url }: ShareData) => {
-      document.documentElement.dataset.shared = url ?? '';
-    };
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  });
-  const second = await other.newPage();
-  await second.goto(link);
-  await second.locator('[data-share-link]').click();
-  await expect(second.locator('html')).toHaveAttribute('data-shared', link);
-  await second.locator('[data-copy-link]').click();
-  await expect.poll(() => second.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await other.close();
-});
-
-test('two variants lie side by side, share guests and date, and either can be gone on with', async ({
-  page,
-}) => {
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'pruefen');
-  await openVariants(page);
-  await page.locator('[data-keep-variant]').click();
-  await openStep(page, 'de', 'eckdaten');
-  await page.locator('[id="guests"]').fill('110');
-  await openStep(page, 'de', 'paket');
-  await page.locator('input[value="din-horizont"]').check();
-  await openStep(page, 'de', 'pruefen');
-  const row = page.locator('[data-variants] [data-row="package"] td');
-  await expect(row.first()).toHaveText('Horizont, 5 Gänge');
-  await expect(row.last()).toHaveText('Welle, 4 Gänge');
-  await page.locator('[data-swap-variant]').click();
-  await expect(row.first()).toHaveText('Welle, 4 Gänge');
-  await expect
-    .poll(() => storedPlan(page))
-    .toMatchObject({
-      guests: 110,
-      package: 'din-welle',
-      details: { email: 'zoe@visitor.example' },
-    });
-});
-
 test('a link that preselects sets a plan aside and says so, with the way back', async ({ page }) => {
   const plan = { ...weddingPlan, guests: 110, allergyNote: '2 × Nuss' };
   await withPlan(page, plan);
@@ -147,31 +89,6 @@ test('a link that preselects sets a plan aside and says so, with the way back', 
   await untilUsable(page);
   await page.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
   await expect.poll(() => storedPlan(page)).toMatchObject(plan);
-});
-
-test('another style names the dishes that it sets aside, with the way back', async ({ page }) => {
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'de', 'catering-art');
-  await page.locator('input[value="fingerfood-buffet"]').check();
-  await expect(
-    page.getByRole('region', { name: 'Meldungen' }).getByText(/jetzt bei Ihren Favoriten/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect
-    .poll(() => storedPlan(page))
-    .toMatchObject({
-      cateringType: 'seated-dinner',
-      hauptspeisen: ['h02', 'h01'],
-    });
-});
-
-test('a plan older than 90 days is set aside and offered', async ({ page }) => {
-  await withPlan(page, { ...weddingPlan, savedAt: Date.now() - 91 * 86_400_000 });
-  await openStep(page, 'de', 'eckdaten');
-  await expect(page.locator('[id="guests"]')).toHaveValue('50');
-  await page.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
-  await expect(page.locator('[id="guests"]')).toHaveValue('64');
-  await expect(page.locator('[data-set-aside]')).toHaveCount(0);
 });
 
 test('a browser that stores nothing says so', async ({ page }) => {

@@ -94,38 +94,3 @@ test('a whole wedding by keyboard only', async ({ page }) => {
     details: { date: expect.stringContaining(`${year}-10-10`), time: '17:30' },
   });
 });
-
-test('the commonest case takes ten clicks and three typed fields', async ({ page }) => {
-  const { email, lastName } = newVisitor('shortest');
-  let clicks = 0;
-  const click = async (selector: string) => {
-    clicks += 1;
-    await page.locator(selector).click();
-  };
-  const next = async () => {
-    const before = page.url();
-    await click('[data-next-step]');
-    await expect(page).not.toHaveURL(before);
-    await expect(page.locator('fieldset[data-ready="true"]').first()).toBeAttached();
-  };
-  await openStep(page, 'de', 'eckdaten');
-  await click('input[name="customerType"][value="private"]');
-  await next();
-  await click('input[name="cateringType"][value="flying-buffet"]');
-  await next();
-  await click('input[name="package"][value="fly-welle"]');
-  await next();
-  await next();
-  await next();
-  for (const [id, text] of [
-    ['firstName', 'Zoë'],
-    ['lastName', lastName],
-    ['email', email],
-  ]) {
-    await page.locator(`[id="details.${id}"]`).fill(text ?? '');
-  }
-  await next();
-  await click('[data-send]');
-  await expect(page).toHaveURL(/\/success\?ref=SG-/);
-  expect(clicks).toBe(10);
-});

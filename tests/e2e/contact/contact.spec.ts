@@ -1,9 +1,5 @@
 import { addDays, toIsoDay } from '@/lib/base/event-day';
-import { localPath } from '@/lib/i18n/address';
-import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
-import { decided } from '../frame/visitor';
-import { untilIdle } from '../hydration';
 import { collectTexts, control, fill, message, newAddress, openForm, readRows, submit } from './form';
 
 test('a message is sent in place and confirmed with its number', async ({ page }) => {
@@ -55,44 +51,6 @@ test('what is missing is said next to each field and in a list', async ({ page }
   await expect(summary.getByRole('listitem')).toHaveCount(3);
 });
 
-test('who only reads the page fetches no code of the form; the first key brings it', async ({ page }) => {
-  const form = page.locator('#contact-form');
-  await decided(page.context());
-  await page.goto(localPath('de', 'contact'));
-  await untilIdle(page);
-  await expect(form).toBeVisible();
-  await expect(page.locator('#contact-form[data-live]')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#contact-form[data-live]')).toBeAttached();
-});
-
-test('a field is checked when it is left, and not while it is first typed in', async ({ page }) => {
-  await openForm(page);
-  await control(page, 'email').pressSequentially('zoe@');
-  await expect(page.locator('#contact-email-error')).toBeHidden();
-  await control(page, 'email').blur();
-  await expect(page.locator('#contact-email-error')).toBeVisible();
-  await expect(control(page, 'email')).toHaveAccessibleDescription(/name@beispiel\.de/);
-  await control(page, 'email').pressSequentially('example.org');
-  await expect(page.locator('#contact-email-error')).toBeHidden();
-  await control(page, 'callback').check();
-  await control(page, 'phone').fill('abc');
-  await control(page, 'callbackDay').fill('2020-01-01');
-  await control(page, 'callbackDay').blur();
-  await expect(page.locator('#contact-phone-error')).toBeVisible();
-  await expect(page.locator('#contact-callbackDay-error')).toBeVisible();
-});
-
-test('one press of the button sends, also when leaving the field before it shows an error', async ({
-  page,
-}) => {
-  await openForm(page);
-  await fill(page, { ...message('nobody@'), topic: 'other' });
-  await submit(page).click();
-  await expect(control(page, 'email')).toBeFocused();
-  await expect(page.locator('[data-error-summary]')).toBeVisible();
-});
-
 test.describe('with the network in the way', () => {
   test.use({ allowedErrors: [/Failed to load resource|ERR_/] });
 
@@ -122,15 +80,6 @@ test.describe('with the network in the way', () => {
     expect(await readRows(email)).toHaveLength(1);
   });
 
-  test('a double click stores one message', async ({ page }) => {
-    const email = newAddress('double');
-    await openForm(page);
-    await fill(page, message(email));
-    await submit(page).dblclick();
-    await expect(page.locator('[data-sent]')).toBeVisible();
-    expect(await readRows(email)).toHaveLength(1);
-  });
-
   test('offline is said, the text stays, and sending works once the connection is back', async ({ page }) => {
     const email = newAddress('offline');
     await openForm(page);
@@ -142,19 +91,6 @@ test.describe('with the network in the way', () => {
     await submit(page).click();
     await expect(page.locator('[data-sent]')).toBeVisible();
     expect(await readRows(email)).toHaveLength(1);
-  });
-
-  test('errors that only the server finds are shown at their fields', async ({ page }) => {
-    // A browser whose clock is far behind believes that the day is still to come.
-    await page.clock.setFixedTime(new Date('2025-01-07T12:00:00Z'));
-    await openForm(page);
-    await fill(page, message('ada@example.org'));
-    await control(page, 'callback').check();
-    await fill(page, { phone: '02151 123456', callbackDay: '2025-01-10' });
-    await submit(page).click();
-    await expect(page.locator('#contact-callbackDay-error')).toContainText('liegt in der Vergangenheit');
-    await expect(control(page, 'callbackDay')).toBeFocused();
-    await expect(control(page, 'message')).toHaveValue(message('').message);
   });
 });
 
@@ -183,21 +119,4 @@ test('the whole form works from the keyboard', async ({ page }) => {
   expect(await readRows(email)).toMatchObject([
     { topic: 'viewing', callback: true, suspicious: expect.any(Boolean) },
   ]);
-});
-
-test.describe('every theme', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('has nothing that axe objects to, with errors and after sending', async ({ page }) => {
-    await openForm(page);
-    await control(page, 'callback').check();
-    await submit(page).click();
-    await expect(page.locator('[data-error-summary]')).toBeVisible();
-    await expectNoAxeFindings(page, 'errors', '#message');
-    await control(page, 'callback').uncheck();
-    await fill(page, message(newAddress('axe')));
-    await submit(page).click();
-    await expect(page.locator('[data-sent]')).toBeVisible();
-    await expectNoAxeFindings(page, 'sent', '#message');
-  });
 });

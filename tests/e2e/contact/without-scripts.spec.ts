@@ -1,5 +1,4 @@
 import { localPath } from '@/lib/i18n/address';
-import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { collectTexts, control, fill, message, newAddress, readRows, submit } from './form';
 
@@ -51,18 +50,4 @@ test('a message without scripts is corrected, sent and confirmed', async ({ page
     .click();
   await expect(control(page, 'message')).toBeVisible();
   await expect(page.locator('#sent')).toBeHidden();
-});
-
-test.describe('the answers', () => {
-  test.use({ javaScriptEnabled: true });
-
-  test('have nothing that axe objects to', async ({ page }) => {
-    for (const answer of ['sent', 'failed']) {
-      await page.goto(`/en/kontakt#${answer}`);
-      await expect(page.locator(`#${answer}`)).toBeVisible();
-      await expectNoAxeFindings(page, answer, '#message');
-      // The same page with another fragment would not be loaded anew.
-      await page.goto('about:blank');
-    }
-  });
 });

@@ -58,26 +58,6 @@ test('the inbox shows the most urgent first, finds by name, number and day, and 
   await expect(row(late)).toHaveCount(0);
 });
 
-test('taking is one tap away from giving back, notes stay, and the history says who did what', async ({
-  page,
-  desk,
-}) => {
-  const reference = await desk.inquiry({ allergies: { A: 2 } as never });
-  await enter(page, await desk.staff('Ulla'), `/haus/anfragen/${reference}`);
-  // What can harm a guest comes before the plan.
-  const first = page.locator('.desk-allergies');
-  await expect(first).toContainText('2');
-  await page.locator('form[action$="/take"] button').click();
-  await expect(page.locator('form[action$="/release"] button')).toBeVisible();
-  await page.locator('textarea[name="text"]').fill('Ruft morgen an.\n<b>nicht fett</b>');
-  await page.locator('form[action$="/note"] button').click();
-  await expect(page.locator('[data-notes]')).toContainText('<b>nicht fett</b>');
-  await page.locator('form[action$="/release"] button').click();
-  const history = page.locator('[data-history] li');
-  await expect(history).toHaveCount(4);
-  await expect(history.first()).toContainText('Ulla');
-});
-
 test.describe('an offer being written', () => {
   // A page that is reloaded at once may read the draft before its last change has arrived; saving then meets it once.
   test.use({ allowedErrors: [/status of 409/] });
@@ -145,25 +125,6 @@ test.describe('an offer being written', () => {
   });
 });
 
-test('a second editor is told instead of overwriting', async ({ page, context, desk }) => {
-  const reference = await desk.inquiry({ details: details('Doppelt', freshDay()) as never });
-  const path = `/haus/anfragen/${reference}/angebot`;
-  await enter(page, await desk.staff('Wanda'), path);
-  const second = await context.newPage();
-  await second.goto(path);
-  await page.locator('textarea[name="message"]').fill('Erster');
-  await expect(saved(page)).toBeVisible();
-  await expect
-    .poll(async () => (await desk.service.from('offer_drafts').select('revision')).data?.length)
-    .toBeGreaterThan(0);
-  await second.locator('textarea[name="message"]').fill('Zweiter');
-  await expect(second.locator('.desk-notice[data-tone="problem"]')).toContainText('Wanda');
-  await second.getByRole('button', { name: 'Meinen Stand behalten' }).click();
-  await expect(saved(second)).toBeVisible();
-  await page.reload();
-  await expect(page.locator('textarea[name="message"]')).toHaveValue('Zweiter');
-});
-
 test.describe('for a taken day', () => {
   // The browser logs the answer 409.
   test.use({ allowedErrors: [/api\/haus\/inquiries/] });
@@ -187,49 +148,4 @@ test.describe('for a taken day', () => {
     await page.locator('[data-send]').click();
     await page.waitForURL((url) => url.pathname === `/haus/anfragen/${reference}`);
   });
-});
-
-test('declining wants a tick, proposes free days and mails them', async ({ page, desk }) => {
-  const email = `declined-${Date.now()}@example.org`;
-  const reference = await desk.inquiry({ details: details('Absage', freshDay(), email) as never });
-  await enter(page, await desk.staff('Yara'), `/haus/anfragen/${reference}/absage`);
-  await page.locator('textarea[name="message"]').fill('An diesem Tag sind wir leider vergeben.');
-  await page.locator('input[name="days"]').first().check();
-  await page.locator('input[name="confirmed"]').check();
-  await page.locator('form[action$="/decline"] button').click();
-  await expect(notice(page)).toHaveAttribute('data-notice', 'done');
-  await expect
-    .poll(
-      () =>
-        desk.mail.received.filter(
-          ({ recipients, text }) => recipients.includes(email) && text.includes('leider vergeben'),
-        ).length,
-    )
-    .toBe(1);
-});
-
-test('a day can be closed and set free', async ({ page, desk }) => {
-  const isoDay = freshDay();
-  await enter(page, await desk.staff('Zoe'));
-  await page.goto(`/haus/kalender?monat=${isoDay.slice(0, 7)}&tag=${isoDay}`);
-  const cell = page.locator(`[data-day="${isoDay}"]`);
-  await expect(cell).toHaveAttribute('data-state', 'free');
-  await page.locator('input[name="note"]').fill('Betriebsferien');
-  await page.locator('button[value="closed"]').click();
-  await expect(cell).toHaveAttribute('data-state', 'closed');
-  await page.locator('[data-day-panel] button').click();
-  await expect(cell).toHaveAttribute('data-state', 'free');
-});
-
-test('speaks the language that was chosen', async ({ page, desk }) => {
-  const titles = { de: 'Eingang', en: 'Inbox', es: 'Bandeja de entrada' } as const;
-  await enter(page, await desk.staff('Carl'));
-  for (const locale of ['en', 'es', 'de'] as const) {
-    await page.goto('/haus');
-    await page.locator(`button[name="locale"][value="${locale}"]`).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
-    await page.goto('/haus/kalender');
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  }
 });

@@ -7,10 +7,14 @@ import { banner, checkPage, decided, openMenu, visit } from './visitor';
 // Nothing moves while axe looks: a half-faded line has no colour to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of pagesOfEachKind) {
-  test(`axe finds nothing on ${path} in any theme`, async ({ page, context }) => {
+/** So many pages a test: whole, they share a browser; apart, the workers share them. */
+const together = 3;
+
+for (let first = 0; first < pagesOfEachKind.length; first += together) {
+  const paths = pagesOfEachKind.slice(first, first + together);
+  test(`axe finds nothing in any theme on ${paths.join(', ')}`, async ({ page, context }) => {
     await decided(context);
-    await checkPage(page, path, themes);
+    for (const path of paths) await checkPage(page, path, themes);
   });
 }
 

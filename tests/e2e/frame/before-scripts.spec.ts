@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectNoHydration } from '../hydration';
-import { consentKey, decided, openMenu, phone, storedConsent } from './visitor';
+import { consentKey, decided, phone, storedConsent } from './visitor';
 
 test.use({ playsTagManager: true });
 
@@ -32,72 +32,16 @@ test.describe('scripts that have not arrived', () => {
     await page.route(scripts, (route) => route.abort());
   });
 
-  for (const path of ['/', '/catering-konfigurator']) {
-    test(`a tap on the menu button shows the menu in the next frame, even on a slow device (${path})`, async ({
-      page,
-    }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(await isShownInNextFrame(page)).toBe(true);
-      // A form that has to wait for its scripts says so.
-      const isAwaited = await page.evaluate(() => document.querySelector('main .page-spinner') !== null);
-      expect(isAwaited).toBe(path === '/catering-konfigurator');
-    });
-  }
-
-  test('the accessibility panel is a page meanwhile', async ({ page }) => {
-    await page.goto('/agb');
-    await page.locator('footer').getByRole('link', { name: 'Anzeige anpassen' }).tap();
-    await expect(page).toHaveURL('/barrierefreiheit');
-  });
-
-  test('a browser without invoker commands and light dismissal opens and closes dialogs as well', async ({
+  test('a tap on the menu button shows the menu in the next frame, even on a slow device', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-      const ignoreCommand = (event: Event) => {
-        if (event.target instanceof Element && event.target.closest('[commandfor]')) event.preventDefault();
-      };
-      window.addEventListener('click', ignoreCommand, true);
-    });
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto('/kontakt');
-    const menu = await openMenu(page);
-    await menu.getByRole('button', { name: 'Menü schließen' }).click();
-    await expect(menu).toHaveCount(0);
-    await openMenu(page);
-    await menu.evaluate((dialog) => dialog.setAttribute('closedby', 'none'));
-    await menu.click({ position: { x: 8, y: 300 } });
-    await expect(menu).toBeVisible();
-    await page.mouse.click(60, 400);
-    await expect(menu).toHaveCount(0);
-  });
-
-  test('its links lead on, also to the other languages', async ({ page }) => {
-    await page.goto('/kontakt');
-    await (await openMenu(page)).getByRole('link', { name: 'Galerie' }).click();
-    await expect(page).toHaveURL('/galerie');
-    await (await openMenu(page)).getByRole('link', { name: 'Barrierefreiheit' }).first().click();
-    await expect(page).toHaveURL('/barrierefreiheit');
-    await (await openMenu(page)).getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/en/barrierefreiheit');
-  });
-
-  test('answers, packages and parts of legal texts unfold; a link to a part opens it', async ({ page }) => {
-    await page.goto('/eventlocation-am-see');
-    const types = page.locator('#prices details[name]');
-    await types.nth(0).locator('summary').first().click();
-    await expect(types.nth(0)).toHaveAttribute('open');
-    await types.nth(1).locator('summary').first().click();
-    await expect(types.nth(1).locator('li').first()).toBeVisible();
-    await expect(types.nth(0)).not.toHaveAttribute('open');
-    await page.goto('/agb#liability');
-    await expect(page.locator('#liability p').first()).toBeVisible();
-    await expect(page.locator('#liability-title')).toBeInViewport();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/catering-konfigurator', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await isShownInNextFrame(page)).toBe(true);
+    // A form that has to wait for its scripts says so.
+    expect(await page.evaluate(() => document.querySelector('main .page-spinner') !== null)).toBe(true);
   });
 });
 
@@ -137,32 +81,5 @@ test.describe('scripts that arrive late', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).not.toContain('unsettled');
     await expect.poll(() => storedConsent(page)).toMatchObject({ statistics: true, marketing: false });
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('_gcl_au');
-  });
-});
-
-test.describe('scripts that arrive while the menu is open', () => {
-  test.use({ viewport: phone });
-
-  test('leave it as it is; its controls work and speak then, and a chosen page closes it', async ({
-    page,
-    context,
-  }) => {
-    await decided(context);
-    const release = await holdScripts(page);
-    await page.goto('/agb', { waitUntil: 'commit' });
-    const menu = await openMenu(page);
-    await menu.evaluate((element) => {
-      element.dataset.first = '';
-    });
-    release();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await expect(menu).toHaveAttribute('data-first');
-    await menu.getByRole('button', { name: 'Helles Design' }).click();
-    await expect(page.locator('html')).toHaveClass(/light/);
-    await expect(menu.locator('#live-polite')).toHaveText('Helles Design aktiviert');
-    await menu.getByRole('link', { name: 'Über uns' }).click();
-    await expect(page).toHaveURL('/ueber-uns');
-    await expect(menu).toHaveCount(0);
-    await expect(page.locator('main h1')).toBeFocused();
   });
 });

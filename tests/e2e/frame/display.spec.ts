@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectNoHydration } from '../hydration';
-import { decided, openMenu, phone, visit, visitWithStoppedClock } from './visitor';
+import { decided, openMenu, visit, visitWithStoppedClock } from './visitor';
 
 const classes = (page: Page) => page.evaluate(() => [...document.documentElement.classList]);
 const toast = (page: Page) => page.locator('.toast-card');
@@ -182,25 +182,4 @@ test('toasts: one at a time, 5 s, held by pointer and focus, failures said at on
   await until(shows('Nicht gesendet'));
   await expect(page.locator('#live-assertive')).toHaveText('Nicht gesendet. Keine Verbindung');
   await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
-});
-
-test('menu, panel and toast fit a phone with large text', async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem('seegut-large-text', 'true'));
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, '/kontakt');
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(await wide()).toBe(false);
-  await page.setViewportSize(phone);
-  const menu = await openMenu(page);
-  expect(await menu.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
-  await menu.getByRole('button', { name: 'Hoher Kontrast' }).click();
-  // Whatever lies outside of the menu can be neither seen nor pressed.
-  await expect(menu.locator('.toast-card')).toBeInViewport();
-  await toast(page).getByRole('button', { name: 'Meldung schließen' }).click();
-  await expect(toast(page)).toHaveCount(0);
-  await menu.getByRole('button', { name: 'Hoher Kontrast' }).click();
-  await expect(toast(page)).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(page.locator('body > #messages .toast-card')).toBeInViewport();
 });

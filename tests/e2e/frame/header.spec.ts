@@ -28,9 +28,9 @@ test('the header is transparent over the hero until 50 px of scroll', async ({ p
   }
 });
 
-for (const [name, viewport] of Object.entries({ desktop, phone })) {
-  test(`the header is solid elsewhere and leaves the specified room (${name})`, async ({ page, context }) => {
-    await decided(context);
+test('the header is solid elsewhere and leaves the specified room', async ({ page, context }) => {
+  await decided(context);
+  for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     await visit(page, '/kontakt');
     await expect(page.locator(header)).not.toHaveCSS('background-color', transparent);
@@ -42,8 +42,8 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     expect(box?.height).toBeLessThanOrEqual(130);
     await visit(page, '/catering-konfigurator');
     await expect(page.locator('main#content')).toHaveCSS('padding-top', '110px');
-  });
-}
+  }
+});
 
 test('three messages take turns every 5 s, stop on demand and while pointed at', async ({
   page,

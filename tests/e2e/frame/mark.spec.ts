@@ -13,13 +13,13 @@ const lines = {
   ],
 } as const;
 
-for (const [prefix, [line, longLine, toHome]] of Object.entries(lines)) {
-  test(`the mark is 64 px high and whole on every screen, and its name holds what is seen (${prefix || 'de'})`, async ({
-    page,
-  }) => {
+test('the mark is 64 px high and whole on every screen, and its name holds what is seen', async ({
+  page,
+}) => {
+  for (const [prefix, [line, longLine, toHome]] of Object.entries(lines)) {
     await visit(page, `${prefix}/kontakt`);
     const logo = page.locator('header .wordmark');
-    for (const width of [320, 359, 360, 390, 479, 480, 639, 640, 767, 768, 1024, 1440, 1920]) {
+    for (const width of [320, 360, 479, 480, 640, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(logo).toHaveAccessibleName(`SEEGUT ${line} (${toHome})`);
       expect((await logo.locator('.wordmark-crest').boundingBox())?.height, `${width}`).toBe(64);
@@ -39,8 +39,8 @@ for (const [prefix, [line, longLine, toHome]] of Object.entries(lines)) {
     }
     await expect(page.locator('footer')).toContainText(longLine);
     await expect(await openMenu(page)).toContainText(line);
-  });
-}
+  }
+});
 
 test('from 360 px on the way to the configurator is one word on phones, within its name', async ({
   page,

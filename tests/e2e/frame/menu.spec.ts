@@ -94,17 +94,6 @@ test('on a phone a chosen page closes it, starts at the top and gets the focus a
   expect(await page.locator('#live-polite').textContent()).toBe(await page.title());
 });
 
-test('the backdrop closes the menu; choosing the page one is on closes it too', async ({ page }) => {
-  await visit(page, '/kontakt');
-  const menu = await openMenu(page);
-  await page.mouse.click(200, 500);
-  await expect(menu).toHaveCount(0);
-  await openMenu(page);
-  await menu.getByRole('link', { name: 'Kontakt', exact: true }).click();
-  await expect(menu).toHaveCount(0);
-  await expect(page).toHaveURL('/kontakt');
-});
-
 test('the configurator has the menu button alone, and neither footer nor call button', async ({ page }) => {
   await visit(page, '/catering-konfigurator');
   const header = page.locator('header.site-header');

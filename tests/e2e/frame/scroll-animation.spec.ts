@@ -42,13 +42,7 @@ const bring = (part: Locator, inside: number) =>
     .toBeLessThan(1);
 
 for (const [path, selector] of [
-  ['/', '#quote [data-reveal]'],
   ['/fuer-hochzeiten', 'main section:last-of-type > :not(.absolute)'],
-  ['/ueber-uns', 'main section:last-of-type > :not(.absolute)'],
-  ['/eventlocation/raeume-am-see', 'main section:last-of-type > :not(.absolute)'],
-  ['/catering/grill-catering-krefeld', 'main section:last-of-type > :not(.absolute)'],
-  ['/news/was-ist-catering', 'main .article > h2:last-of-type'],
-  ['/datenschutz', 'main section:last-of-type > *'],
 ] as const) {
   test(`parts rise once, 600 ms and 24 px, when they are 120 px inside the screen (${path})`, async ({
     page,

@@ -56,17 +56,3 @@ test('the configurator shows one of its own until its form works', async ({ page
   await expect(page.locator('fieldset[data-ready="true"]')).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });
-
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('it stands still and its words are seen', async ({ page }) => {
-    await hold(page, /[?&]_rsc=/);
-    await visit(page, '/news');
-    await page.locator('main article a').first().click();
-    const words = page.locator('body > .page-spinner .spinner-label');
-    await expect(words).toBeVisible();
-    expect((await words.boundingBox())?.width).toBeGreaterThan(60);
-    await expect(page.locator('body > .page-spinner .spinner')).toHaveCSS('animation-iteration-count', '1');
-  });
-});

@@ -232,12 +232,3 @@ test.describe('a provider that does not answer', () => {
     expect(parties.asked.filter((path) => path === '/slow.js')).toHaveLength(1);
   });
 });
-
-test('nothing is asked where no provider is set up', async ({ page, context }) => {
-  await decided(context);
-  await visit(page, '/');
-  await reach(slot(page, 'instagram'));
-  await untilIdle(page);
-  await expect(page.locator('.embed-placeholder')).toHaveCount(0);
-  await expect(slot(page, 'instagram').locator('a:has(.feed)')).toHaveAttribute('href', /instagram/);
-});

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { decided, visit } from '../frame/visitor';
-import { untilIdle } from '../hydration';
 
 test.beforeEach(({ context }) => decided(context));
 
@@ -28,30 +27,6 @@ test('the first screen: one title, one sentence, one button, which fade and shri
   await expect(page.locator(words)).toHaveCSS('opacity', '1');
 });
 
-test('a first visit fetches the evening alone; the light theme shows the same house by day, without a film', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await visit(page, '/');
-  const shown = (hour: 'day' | 'dusk') => page.locator(`.home-hero-${hour} img`);
-  await expect(shown('dusk')).toBeVisible();
-  await expect(shown('day')).toBeHidden();
-  await untilIdle(page);
-  expect(fetched.filter((path) => /hero-portrait-day|gallery-01/.test(path))).toEqual([]);
-
-  await page.evaluate(() => localStorage.setItem('seegut-theme', 'light'));
-  fetched.length = 0;
-  await page.reload();
-  await expect(shown('day')).toBeVisible();
-  await expect(shown('day')).toHaveJSProperty('complete', true);
-  expect(await shown('day').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(shown('dusk')).toBeHidden();
-  await untilIdle(page);
-  await expect(page.getByRole('button', { name: /^Hintergrundfilm/ })).toHaveCount(0);
-  expect(fetched.filter((path) => /hero\.(mp4|webm)$/.test(path))).toEqual([]);
-});
-
 test.describe('film', () => {
   test.skip(!existsSync('public/media/hero.mp4'), 'this build has no film');
 
@@ -66,42 +41,5 @@ test.describe('film', () => {
     await expect(film).toHaveJSProperty('paused', true);
     await page.getByRole('button', { name: 'Hintergrundfilm abspielen' }).press('Enter');
     await expect(film).toHaveJSProperty('paused', false);
-  });
-
-  test('Save-Data: the poster stays until somebody asks', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
-    });
-    await onRequestOnly(page);
-  });
-
-  test.describe('reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('the poster stays until somebody asks', ({ page }) => onRequestOnly(page));
-  });
-});
-
-async function onRequestOnly(page: import('@playwright/test').Page): Promise<void> {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (/hero\.(mp4|webm)/.test(request.url())) films.push(request.url());
-  });
-  await visit(page, '/');
-  const play = page.getByRole('button', { name: 'Hintergrundfilm abspielen' });
-  await expect(play).toBeVisible();
-  await untilIdle(page);
-  expect(films).toEqual([]);
-  await play.press('Enter');
-  await expect(page.locator('.home-hero video')).toHaveJSProperty('paused', false);
-}
-
-test.describe('reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the words stay as they are', async ({ page }) => {
-    await visit(page, '/');
-    await page.evaluate(scrollTo, 200);
-    await expect(page.locator(words)).toHaveCSS('opacity', '1');
-    await expect(page.locator(words)).toHaveCSS('scale', 'none');
   });
 });

@@ -111,28 +111,3 @@ test.describe('without JavaScript', () => {
     await expect(press.getByRole('button')).toHaveCount(0);
   });
 });
-
-test.describe('reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no part is hidden or moved', async ({ page }) => {
-    await visit(page, '/');
-    await page.mouse.move(300, 300);
-    await page.keyboard.press('End');
-    expect(
-      await page.evaluate(
-        () =>
-          [...document.querySelectorAll('[data-reveal]')].filter(
-            (part) => getComputedStyle(part).opacity !== '1',
-          ).length,
-      ),
-    ).toBe(0);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((animation) => Number(animation.effect?.getTiming().duration) > 1)
-        .map((animation) => (animation.effect as KeyframeEffect).target?.className),
-    );
-    expect(moving).toEqual([]);
-  });
-});

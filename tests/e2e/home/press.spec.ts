@@ -175,16 +175,3 @@ test('entries rise once, half a second each and a twentieth apart', async ({ pag
   await reach(press(page));
   expect(await calls()).toHaveLength(20);
 });
-
-test.describe('reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves by itself; buttons jump', async ({ page }) => {
-    await visitCarousel(page, press(page));
-    await expectRest(press(page), 1);
-    await press(page).getByRole('button', { name: 'Nächster Eintrag' }).press('Enter');
-    await page.clock.runFor(40);
-    await expect.poll(async () => (await shown(press(page)))[0]).toBe(2);
-    await expectRest(press(page), 2);
-  });
-});

@@ -44,7 +44,6 @@ const scripts: Readonly<Record<string, string>> = {
   '/badge.js': fill('event-caterer-badge', 'Fremdes Siegel'),
   '/hostile.js': hostile,
   '/empty.js': '',
-  '/leaving.js': "location.href = 'about:blank';",
   // Answers, but never shows anything until it is asked again.
   '/slow.js': `window.ReviewSlider = { reload() {
     document.getElementById('review-slider').innerHTML = '<p>Fremde Bewertung</p>';

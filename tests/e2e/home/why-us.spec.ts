@@ -40,17 +40,3 @@ test('three messages take turns every 4 s until they are stopped; only the curre
   await page.clock.runFor(4000);
   await expect(current).toContainText(messages[1]);
 });
-
-test.describe('reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('stands still until somebody starts it', async ({ page }) => {
-    await visitWithStoppedClock(page, '/');
-    const current = page.locator('.rotation [data-current]');
-    await page.clock.runFor(20_000);
-    await expect(current).toContainText(messages[0]);
-    await page.getByRole('button', { name: 'Wechsel der Gründe starten' }).press('Enter');
-    await page.clock.runFor(4000);
-    await expect(current).toContainText(messages[1]);
-  });
-});

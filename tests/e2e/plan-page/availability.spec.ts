@@ -53,26 +53,3 @@ test('a page about the house and the configurator say what the calendar says, in
     await page.evaluate(() => localStorage.clear());
   }
 });
-
-test.describe('with a calendar that cannot be asked', () => {
-  test.use({ allowedErrors: [/api\/availability/] });
-
-  test('nothing is claimed, and planning goes on', async ({ page, house }) => {
-    await page.route('**/api/availability*', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.goto(`${house.origin}/catering-konfigurator`);
-    await page.locator('input[name="date"]').fill(freshSaturday());
-    await expect(page.locator('[data-lead-time]')).toBeVisible();
-    await expect(page.locator('main [data-availability]')).toHaveCount(0);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the question about a day leads to the configurator with it', async ({ page, house }) => {
-    await page.goto(`${house.origin}/eventlocation/raeume-am-see`);
-    await page.locator('[data-day-check] input[type="date"]').fill('2028-06-17');
-    await page.locator('[data-day-check] button[type="submit"]').click();
-    await expect(page).toHaveURL(/\/catering-konfigurator\?date=2028-06-17$/);
-  });
-});

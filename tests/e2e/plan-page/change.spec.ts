@@ -76,39 +76,3 @@ test('a link that was passed on is withdrawn, and the new one comes by mail', as
   await page.goto(mailed() ?? '');
   await expect(page.locator('[data-plan-page]')).toBeVisible();
 });
-
-test.describe('with a failing server', () => {
-  test.use({ allowedErrors: [/api\/inquiries|ERR_/] });
-
-  test('what was typed stays, and sending again works', async ({ page, house }) => {
-    const inquiry = await house.inquire('de');
-    await page.goto(inquiry.link);
-    await page.locator('[data-action="question"]').click();
-    const form = page.locator('[data-open-action="question"]');
-    await form.locator('textarea').fill('Kommt der Bus bis zum See?');
-    await page.route('**/api/inquiries/question', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await form.locator('button[type="submit"]').click();
-    await expect(form.getByRole('alert')).toContainText('noch einmal');
-    await expect(form.locator('textarea')).toHaveValue('Kommt der Bus bis zum See?');
-    await page.unroute('**/api/inquiries/question');
-    await form.locator('button[type="submit"]').click();
-    await expect(form).toHaveCount(0);
-  });
-
-  test('a link without its key shows nothing, and says where a plan begins', async ({ page, house }) => {
-    const inquiry = await house.inquire('de');
-    await page.goto(inquiry.link.replace(/#key=.*/, '#key=wrong'));
-    await expect(page.locator('h1[data-thanked="false"]')).toBeVisible();
-    await expect(page.locator('[data-reference], [data-plan-page]')).toHaveCount(0);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says how to reach us', async ({ page, house }) => {
-    const inquiry = await house.inquire('de');
-    await page.goto(inquiry.link);
-    await expect(page.locator('main noscript, main')).toContainText('0221 4710 123');
-  });
-});

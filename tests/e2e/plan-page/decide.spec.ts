@@ -59,17 +59,6 @@ test('an offer is read beside the plan and accepted once, and both sides get a m
   expect(await readFile(await entry.path(), 'utf8')).toContain('STATUS:CONFIRMED');
 });
 
-test('an offer is declined without a reason', async ({ page, house }) => {
-  const inquiry = await house.inquire('es');
-  await house.offer(inquiry, 'es');
-  await page.goto(inquiry.link);
-  await page.locator('[data-action="decline"]').click();
-  await expect(page.locator('textarea[name="reason"]')).toBeFocused();
-  await page.locator('[data-open-action="decline"] button[type="submit"]').dblclick();
-  await expect(page.locator('[data-state="declined"]')).toBeVisible();
-  await expect(page.locator('[data-accept]')).toHaveCount(0);
-});
-
 test.describe('for a taken day', () => {
   // Browsers report the answer 409.
   test.use({ allowedErrors: [/api\/inquiries\/accept/] });
@@ -106,28 +95,4 @@ test.describe('for a taken day', () => {
     await page.locator('[data-open-action="question"] button[type="submit"]').click();
     await expect(page.getByText('Ihre Nachricht ist bei uns.')).toBeVisible();
   });
-});
-
-test('an expired offer says so and asks for a new one', async ({ page, house }) => {
-  const inquiry = await house.inquire('de');
-  await house.offer(inquiry, 'de');
-  await house.backend.service
-    .from('inquiries')
-    .update({ state: 'expired' })
-    .eq('reference', inquiry.reference);
-  await page.goto(inquiry.link);
-  await expect(page.locator('[data-state="expired"]')).toContainText('galt bis');
-  await expect(page.locator('[data-accept]')).toHaveCount(0);
-  await expect(page.locator('[data-action="question"]')).toBeVisible();
-});
-
-test('the offer is there as a PDF', async ({ page, house }) => {
-  const inquiry = await house.inquire('de');
-  await house.offer(inquiry, 'de', changedOffer);
-  await page.goto(inquiry.link);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('[data-offer-pdf]').click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`seegut-${inquiry.reference}-1.pdf`);
 });

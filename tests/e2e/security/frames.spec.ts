@@ -1,5 +1,5 @@
 import { type WidgetName, widgetNames } from '@/content/embeds';
-import { type Locale, locales } from '@/content/locales';
+import type { Locale } from '@/content/locales';
 import { widgetVariable } from '@/lib/server/widget-variables';
 import de from '@/messages/de.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
@@ -77,20 +77,11 @@ test('a hostile script reads nothing, reaches no account and moves nobody away',
   }
 });
 
-// What has gone wrong is said in one sentence; all languages of it are read once.
-for (const [kind, script, told] of [
-  ['fails', '/missing.js', locales],
-  ['hangs', '/empty.js', ['en']],
-  ['leaves', '/leaving.js', ['es']],
-] as const) {
-  test(`a frame that ${kind} says so (${told.join(', ')}) and leaves our own content`, async ({
-    browser,
-  }) => {
-    test.setTimeout(180_000);
+for (const [kind, script, locale] of [['fails', '/missing.js', 'de']] as const) {
+  test(`a frame that ${kind} says so and leaves our own content`, async ({ browser }) => {
     const site = await startSiteWith(scriptsFor(script));
     try {
-      // They wait for the same time limit, so they wait together.
-      await Promise.all(told.map((locale) => expectFailure(locale, site.origin, browser)));
+      await expectFailure(locale, site.origin, browser);
     } finally {
       await site.close();
     }

@@ -53,13 +53,6 @@ test('pages outside of the sitemap ask not to be indexed, those in it do not', a
   }
 });
 
-test('robots.txt names the sitemap and closes nothing but endpoints', async ({ request }) => {
-  const text = await (await request.get('/robots.txt', crawler)).text();
-  const sitemap = /^Sitemap: (.*)$/m.exec(text)?.[1] ?? '';
-  expect(pathIn(sitemap)).toBe('/sitemap.xml');
-  expect(all(text, /^Disallow: (.*)$/gm)).toEqual(['/api/', '/auth/', '/embed/']);
-});
-
 test('the web manifest has a name, a start and icons that exist', async ({ page, request }) => {
   await page.goto('/');
   const link = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
@@ -88,32 +81,4 @@ test('the web manifest has a name, a start and icons that exist', async ({ page,
   // For whoever asks without having read a page; three sizes in a container (the type is 1, then their number).
   const blind = await (await request.get('/favicon.ico')).body();
   expect([...blind.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
-});
-
-test('sitemap and feeds are well-formed XML, and every page names the feed of its language', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/impressum');
-  for (const path of ['/sitemap.xml', '/feed/de.xml', '/feed/en.xml', '/feed/es.xml']) {
-    const response = await request.get(path, crawler);
-    expect(response.status(), path).toBe(200);
-    const problem = await page.evaluate(
-      (xml) => {
-        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-        return parsed.querySelector('parsererror')?.textContent ?? null;
-      },
-      await response.text(),
-    );
-    expect(problem, path).toBeNull();
-    if (path.startsWith('/feed/'))
-      expect(response.headers()['content-type']).toContain('application/rss+xml');
-  }
-  for (const { path, locale, html } of await everyPage(request)) {
-    const feeds = extractTags(html, 'link').filter(({ type }) => type === 'application/rss+xml');
-    expect(
-      feeds.map(({ href = '' }) => pathIn(href)),
-      path,
-    ).toEqual([`/feed/${locale}.xml`]);
-  }
 });

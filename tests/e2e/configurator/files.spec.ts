@@ -35,3 +35,13 @@ test('the calendar entry can be taken along before sending and after', async ({ 
   // One entry: a calendar replaces the one from before sending.
   expect(after.text).toContain(`UID:${uid}\r\n`);
 });
+
+test('the plan is a PDF with what was chosen, fetched only when asked for', async ({ page }) => {
+  await withPlan(page, weddingPlan);
+  await openStep(page, 'es', 'pruefen');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-pdf]').click()]);
+  expect(download.suggestedFilename()).toBe('seegut-plan.pdf');
+  const file = await readFile(await download.path(), 'latin1');
+  expect(file).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/);
+  expect(file).toContain('<rdf:li xml:lang="x-default">Su plan</rdf:li>');
+});

@@ -23,15 +23,6 @@ async function showProposals(page: Page): Promise<void> {
   await expect(totals(page)).toHaveCount(3);
 }
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} is not reached with Tab`);
-}
-
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(phone);
   await decided(page.context());
@@ -102,46 +93,6 @@ test('from the home page to three totals in 5 taps, from there to a sent inquiry
       payload: { eventType: 'wedding', customerType: 'private', guests: 50, locationType: 'venue' },
     },
   ]);
-});
-
-test('a proposal is taken and sent by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { email, lastName } = newVisitor('first-keys');
-  await openStep(page, 'de', 'eckdaten');
-  await tabTo(page, '[id="eventType"]');
-  await page.keyboard.type('Jubil');
-  await tabTo(page, '[id="guests"]');
-  await page.keyboard.type('60');
-  await tabTo(page, '[data-show-proposals]');
-  await page.keyboard.press('Enter');
-  await expect(totals(page)).toHaveCount(3);
-  await expect(page.locator('[data-proposals] h2')).toBeFocused();
-  await tabTo(page, '[data-take="simple"]');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/pruefen$/);
-  await untilUsable(page);
-  await tabTo(page, 'main nav ol a[href$="/kontakt"]');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/kontakt$/);
-  await untilUsable(page);
-  for (const [id, text] of [
-    ['firstName', 'Zoë'],
-    ['lastName', lastName],
-    ['email', email],
-  ]) {
-    await tabTo(page, `[id="details.${id}"]`);
-    await page.keyboard.type(text ?? '');
-  }
-  await tabTo(page, '[data-next-step]');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/pruefen$/);
-  await untilUsable(page);
-  await tabTo(page, '[data-send]');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/success\?ref=SG-/);
-  const { data } = await serviceDatabase(sitePort).from('inquiries').select('payload').eq('email', email);
-  expect(data).toMatchObject([{ payload: { eventType: 'anniversary', guests: 60 } }]);
 });
 
 test('whoever comes back is greeted with the plan; a proposal over it keeps it as a variant', async ({

@@ -83,6 +83,8 @@ describe('dishes', () => {
       netCents: 45_000,
     });
     expect(getNotice(price, 'extraChoices')).toEqual({ category: 'vorspeisen', count: 2 });
+    const small = calculatePrice(plan({ guests: 12, vorspeisen: ['v01', 'v02'] }), now);
+    expect(line(small, 'extra:plus-v:person')?.quantity).toBe(20);
     expect(price.notices).toContainEqual({
       code: 'kitchenChooses',
       params: { category: 'hauptspeisen', count: 1 },
@@ -116,9 +118,9 @@ describe('breakfast', () => {
   });
 
   it('is not charged for dishes alone', () => {
-    expect(calculatePrice(plan({ breakfastWarm: ['bw1'], breakfastCold: ['bc4'] }), now).netCents).toBe(
-      295_000,
-    );
+    const cold = ['bc1', 'bc2', 'bc3', 'bc4', 'bc5'];
+    const price = calculatePrice(plan({ breakfastWarm: ['bw1'], breakfastCold: cold }), now);
+    expect(price).toMatchObject({ netCents: 295_000, onRequest: [] });
   });
 });
 
@@ -266,6 +268,21 @@ describe('delivery, express, tip', () => {
     expect(getNotice(price, 'express')).toEqual({ leadDays: 14, earliest: '2026-12-11', percent: 15 });
     expect(notices(calculatePrice(plan({}, { date: eventDay('2026-12-11') }), now))).not.toContain('express');
     expect(notices(calculatePrice(plan({}, { date: null }), now))).toContain('dateOpen');
+  });
+
+  it('charges collection on the same day, but not at the own location', () => {
+    const pickups = (locationType: Draft['locationType']) =>
+      calculatePrice(plan({ pickup: 'same-day', locationType }), now).lines.filter(
+        ({ kind }) => kind === 'pickup',
+      );
+    expect(pickups('home').map(({ netCents }) => netCents)).toEqual([4_500]);
+    expect(pickups('venue')).toEqual([]);
+  });
+
+  it('counts food of several days per day, for children too, and flowers once', () => {
+    const price = calculatePrice(plan({ days: 3, children611: 4, services: ['s10'] }), now);
+    expect(line(price, 'package:din-ufer:half')?.quantity).toBe(3 * 4);
+    expect(line(price, 'service:s10:person')?.quantity).toBe(50);
   });
 
   it('keeps the tip out of every total', () => {

@@ -43,7 +43,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     return row?.n;
   };
 
-  test.runIf(present)('an inquiry becomes one row and one mail each for staff and visitor', async () => {
+  test('an inquiry becomes one row and one mail each for staff and visitor', async () => {
     const args = submission({ p_locale: 'es', p_shown_total_cents: 1 });
     const answer = await submit(args);
     expect(answer).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     ]);
   });
 
-  test.runIf(present)(
+  test(
     'a known key returns the stored inquiry and counts nothing; with other content it is a conflict',
     async () => {
       const args = submission({ p_limit_per_hour: 1 });
@@ -86,7 +86,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     },
   );
 
-  test.runIf(present)('more than the limit from one bucket is rejected until the hour is over', async () => {
+  test('more than the limit from one bucket is rejected until the hour is over', async () => {
     const bucket = `limit:${randomUUID()}`;
     const post = () => submit(submission({ p_bucket: bucket, p_limit_per_hour: 2 }));
     expect((await post()).status).toBe('stored');
@@ -106,7 +106,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect((await post()).status).toBe('stored');
   });
 
-  test.runIf(present)('a suspicious inquiry is confirmed like any other', async () => {
+  test('a suspicious inquiry is confirmed like any other', async () => {
     const { reference } = await submit(submission({ p_suspicious: true, p_email: 'suspicious@example.org' }));
     const mails = await database.query(
       `select recipient from public.mail_outbox join public.inquiries on inquiries.id = inquiry_id
@@ -116,7 +116,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['house', 'visitor']);
   });
 
-  test.runIf(present)('a mailbox is one, however the great providers let it be spelt', async () => {
+  test('a mailbox is one, however the great providers let it be spelt', async () => {
     const bucket = async (address: string) => {
       const [row] = await database.query('select private.mailbox_bucket($1, $2) as bucket', [
         address,
@@ -141,7 +141,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(new Set(buckets.flat()).size).toBe(mailboxes.length);
   });
 
-  test.runIf(present)('a rejected row leaves nothing behind', async () => {
+  test('a rejected row leaves nothing behind', async () => {
     const before = [await count('inquiries'), await count('mail_outbox'), await count('rate_limits')];
     await expect(submit(submission({ p_locale: 'francais' }))).rejects.toMatchObject({ code: '23514' });
     expect([await count('inquiries'), await count('mail_outbox'), await count('rate_limits')]).toEqual(
@@ -149,7 +149,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     );
   });
 
-  test.runIf(present)(
+  test(
     'a mail is handed to one sender, waits after a failure, and is settled once',
     async () => {
       await database.query('delete from public.mail_outbox');
@@ -183,7 +183,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     },
   );
 
-  test.runIf(present)('a permanently rejected mail is not retried and its row stays', async () => {
+  test('a permanently rejected mail is not retried and its row stays', async () => {
     await database.query('delete from public.mail_outbox');
     await submit(submission());
     await database.query(`delete from public.mail_outbox where recipient = 'visitor'`);
@@ -200,7 +200,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(await count('mail_outbox', 'abandoned_at is not null')).toBe(1);
   });
 
-  test.runIf(present)('counters are forgotten after a day', async () => {
+  test('counters are forgotten after a day', async () => {
     await database.query(`insert into public.rate_limits values ('old', now() - interval '25 hours', 1)`);
     await database.query(`insert into public.rate_limits values ('young', now() - interval '23 hours', 1)`);
     await run('prune_rate_limits', {});
@@ -211,7 +211,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
   // One session has nothing simultaneous.
   if (sessions === 1) return;
 
-  test.runIf(present)('simultaneous posts with one key store one row, and the limit holds', async () => {
+  test('simultaneous posts with one key store one row, and the limit holds', async () => {
     const { parallel } = database;
     const post = async (args: Record<string, unknown>) => {
       const { sql, values } = call('submit_inquiry', args);
@@ -230,7 +230,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(many.filter(({ status }) => status === 'stored')).toHaveLength(5);
   });
 
-  test.runIf(present)('limits are counted together, in order, until one is exhausted', async () => {
+  test('limits are counted together, in order, until one is exhausted', async () => {
     const name = randomUUID();
     const limits = [
       { bucket: `a:${name}`, max: 5, windowSeconds: 3_600 },
@@ -247,7 +247,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(await count('rate_limits', `bucket like '%${name}'`)).toBe(0);
   });
 
-  test.runIf(present)('of many uses at once exactly as many pass as a limit allows', async () => {
+  test('of many uses at once exactly as many pass as a limit allows', async () => {
     const limit = JSON.stringify([{ bucket: `c:${randomUUID()}`, max: 7, windowSeconds: 3_600 }]);
     const sql = 'select public.consume_rate_limits($1::jsonb) as answer';
     const once = () => (database.parallel ?? ((text, values) => database.query(text, values)))(sql, [limit]);
@@ -258,7 +258,7 @@ describe.each(databases)('schema on $name', ({ open, present, sessions }) => {
     expect(answers.filter((rows) => JSON.stringify(rows) === '[{"answer":null}]')).toHaveLength(7);
   });
 
-  test.runIf(present)('a mailbox gets three confirmations an hour, whichever form and spelling', async () => {
+  test('a mailbox gets three confirmations an hour, whichever form and spelling', async () => {
     const name = randomUUID();
     const mails = () =>
       count(

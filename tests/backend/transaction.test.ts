@@ -34,7 +34,7 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
   });
   afterAll(() => target?.stop());
 
-  test.runIf(present)('knows the schema that the migrations make', async () => {
+  test('knows the schema that the migrations make', async () => {
     const written = await schemaTypes((text) => target.query(text));
     const file = 'lib/server/database/schema.ts';
     const format = ['biome', 'format', `--stdin-file-path=${file}`];
@@ -42,7 +42,7 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
     expect(readFileSync(file, 'utf8')).toBe(formatted);
   });
 
-  test.runIf(present)('delivers instants, days, numbers and JSON alike', async () => {
+  test('delivers instants, days, numbers and JSON alike', async () => {
     const row = await database.transaction(server, (tx) =>
       sql`select timestamptz '2027-06-12 18:00:00.5+02' as instant, date '2027-06-12' as day, 12::bigint as cents,
                  1.50::numeric as rate, '{"a": [1]}'::jsonb as body, true as yes, null as none`
@@ -60,7 +60,7 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
     });
   });
 
-  test.runIf(present)('is not acknowledged when a failure in it was caught', async () => {
+  test('is not acknowledged when a failure in it was caught', async () => {
     const note = randomUUID();
     const work = database.transaction(server, async (tx) => {
       const count = () =>
@@ -74,7 +74,7 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
     expect(await noted(database, note)).toBe(0);
   });
 
-  test.runIf(present)('begins again up to twice where its failure passes', async () => {
+  test('begins again up to twice where its failure passes', async () => {
     let attempts = 0;
     const busy = (until: number) =>
       database.transaction(server, async () => {
@@ -88,7 +88,7 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
     expect(attempts).toBe(3);
   });
 
-  test.runIf(present)('neither begins another nor outlasts its time', async () => {
+  test('neither begins another nor outlasts its time', async () => {
     await expect(
       database.transaction(server, () => database.transaction(server, async () => 1)),
     ).rejects.toThrow('may not begin another');
@@ -104,7 +104,7 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
     expect(await noted(database, note)).toBe(0);
   });
 
-  test.runIf(present)('of the staff sees and writes what row level security lets a member', async () => {
+  test('of the staff sees and writes what row level security lets a member', async () => {
     const reference = await desk.inquire();
     const [jule, eve] = [await desk.member(), await desk.person()];
     const read = (person: typeof jule) =>

@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { acquireLock } from '@/lib/server/embedded/lock';
+import { acquireLock, LockHeldError } from '@/lib/server/embedded/lock';
+import { runScript, untilLine } from '@/tests/helpers/backend-database';
 import { type Directory, preparedDirectory, temporaryDirectory } from '@/tests/helpers/backend-directory';
 import { submission } from '@/tests/helpers/backend-submission';
+
+/** What reaches the terminal. The backend's own filter comes before it, so this is there before the first start. */
+const printed: string[] = [];
+for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+  vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+    printed.push(
+      values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' '),
+    );
+  });
+}
 
 let directory: Directory;
 let backend: EmbeddedBackend;
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  printed.length = 0;
   directory = await preparedDirectory();
   backend = createEmbeddedBackend(directory.path);
 });
@@ -142,4 +152,51 @@ test('gives the disk back, every hour, what one row that is saved again and agai
     // Of the log one segment more than before, the one that is being written.
     expect(size).toBeLessThanOrEqual((before[index] ?? 0) + 17 * mebibyte);
   }
+});
+
+test('the lock is held once, is lost with its file, and tells a second process what to do', async () => {
+  const lock = acquireLock(directory.path);
+  expect(() => acquireLock(directory.path)).toThrow(LockHeldError);
+  const second = runScript('tests/helpers/serve-backend.ts', ['--port', '0', '--data', directory.path]);
+  await expect(untilLine(second, /^\{"url"/)).rejects.toThrow(
+    /in use by another process.*DATA_DIR.*SUPABASE_URL/s,
+  );
+  rmSync(path.join(directory.path, 'lock'));
+  const other = acquireLock(directory.path);
+  expect([lock.held(), other.held()]).toEqual([false, true]);
+  lock.release();
+  expect(other.held()).toBe(true);
+  other.release();
+});
+
+test('data belong to their owner alone, also where an older version left them open', async () => {
+  const files = () => [
+    directory.path,
+    ...readdirSync(directory.path, { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(directory.path, name),
+    ),
+  ];
+  const openFiles = () => files().filter((file) => (statSync(file).mode & 0o077) !== 0);
+  for (const file of files()) chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o644);
+  expect(openFiles()).not.toEqual([]);
+  expect((await submit()).error).toBeNull();
+  expect(openFiles()).toEqual([]);
+  await backend.close();
+  expect(openFiles()).toEqual([]);
+});
+
+test('a failed statement is logged by its code, without what the visitor typed', async () => {
+  const secret = 'vertraulich@example.org';
+  const wrong = submission({ p_email: secret, p_locale: 'francais' });
+  expect((await service().rpc('submit_inquiry', wrong)).error).not.toBeNull();
+  await service().from('inquiries').insert({ email: secret });
+  await service().from('inquiries').select().eq('created_at', secret);
+  await service().auth.admin.createUser({ email: secret });
+  const output = printed.join('\n');
+  expect(output).toContain('"code":"backend.message"');
+  expect(output).toContain('"state":"23514"');
+  expect(output).not.toContain(secret);
+  expect(output).not.toContain('Ada Beispiel');
+  console.error('outside', secret);
+  expect(printed.at(-1)).toBe(`outside ${secret}`);
 });

@@ -16,7 +16,7 @@ import type { Draft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
 import { inquiryBody, sendableDraft, site } from './backend-draft';
-import { inquiryEndpoint } from './backend-endpoint';
+import { embeddedSite, inquiryEndpoint } from './embedded-site';
 import { becomeStaff, sendOffer } from './staff-client';
 
 const handlers = {
@@ -36,14 +36,12 @@ export const endpoints = Object.keys(handlers) as readonly Endpoint[];
 export type Link = { readonly reference: string; readonly key: string };
 
 /** The plan page's endpoints and a staff member on an embedded backend of the test file's own. Call it at the top. */
-export function planPageSite(environment: Record<string, string> = {}) {
-  const { send } = inquiryEndpoint({
-    INQUIRY_LIMIT_PER_HOUR: '1000',
-    ACCOUNT_LIMIT_PER_HOUR: '1000',
-    ...environment,
-  });
+export function planPageSite() {
+  embeddedSite({ INQUIRY_LIMIT_PER_HOUR: '2', ACCOUNT_LIMIT_PER_HOUR: '1000' });
+  const { send } = inquiryEndpoint();
   let staff: SupabaseClient;
   let days = 0;
+  let visitors = 0;
 
   beforeAll(async () => {
     const { url, anonKey, fetch } = connect();
@@ -54,11 +52,11 @@ export function planPageSite(environment: Record<string, string> = {}) {
     await becomeStaff(staff, serviceClient());
   });
 
-  /** Posts as a page of the site does. */
+  /** Posts as a page of the site does; each call is another visitor's unless an address is given. */
   async function post(
     endpoint: Endpoint,
     body: unknown,
-    { from = 'same-origin', now = new Date(), address = '192.0.2.1' } = {},
+    { from = 'same-origin', now = new Date(), address = `192.0.2.${visitors++ % 250}` } = {},
   ) {
     const stored = vi.fn();
     const response = await handlers[endpoint](
@@ -109,5 +107,5 @@ export function planPageSite(environment: Record<string, string> = {}) {
     const { version } = await sendOffer(staff, link.reference, body, option);
     return { ...link, body, version };
   }
-  return { post, ask, inquire, freshDraft, offerBody, offered, staff: () => staff };
+  return { post, ask, inquire, freshDraft, offered };
 }

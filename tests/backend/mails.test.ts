@@ -557,6 +557,6 @@ describe('about an offer', () => {
       expectTexts(mail, expected);
       subjects.push(mail.subject);
     }
-    expect(subjects.slice(-2)).toEqual([/Antwort fällig/, /überfällig/].map(expect.stringMatching));
+    expect(subjects.slice(-2).join()).toMatch(/Antwort fällig.*überfällig/);
   });
 });

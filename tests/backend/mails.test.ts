@@ -13,25 +13,29 @@ import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { stateKey } from '@/lib/inquiry/server/state-key';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
-import { acceptanceShown } from '@/lib/offer/acceptance';
 import { dayText } from '@/lib/offer/describe-offer';
-import { type OfferBody, offerFromPlan, priceOffer } from '@/lib/offer/offer';
+import { type OfferBody, priceOffer } from '@/lib/offer/offer';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { type Draft, serialiseDraft } from '@/lib/plan/draft';
+import type { Draft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
 import { MailServer, type ReceivedMail } from '@/tests/helpers/backend-smtp';
-import { embeddedSite } from '@/tests/helpers/embedded-site';
 import { pdfText, unpackPdf } from '@/tests/helpers/pdf-text';
+import { planPageSite } from '@/tests/helpers/plan-page-site';
 import { bothParts, expectSound, spaces } from '@/tests/helpers/sound-mail';
 
 const house = 'house@seegut.example';
 const visitor = 'ada@example.org';
 const server = await MailServer.start();
 
-embeddedSite({
+const {
+  post: postPlan,
+  inquire,
+  freshDraft,
+  offered,
+} = planPageSite({
   SMTP_URL: server.url,
   MAIL_FROM: 'site@seegut.example',
   MAIL_TO: house,
@@ -226,15 +230,6 @@ describe('an inquiry', () => {
     expect(toHouse.headers.get('from')?.[0]).toContain('site@seegut.example');
   });
 
-  test('of a private customer lists every position with its tax', async () => {
-    const draft = sendableDraft({ guests: 41 });
-    await post(inquiryBody({}, draft));
-    await sweepOutbox();
-    const { lines } = calculatePrice(draft, new Date());
-    const amounts = lines.map(({ grossCents }) => formatCents(grossCents, 'de'));
-    expectTexts(mailTo(visitor), [...amounts, translatorFor('de')('configurator.inclVat')]);
-  });
-
   test('whose price differs, or that looks automatic, says so to the house alone', async () => {
     await post(inquiryBody({ shownTotalCents: 100, website: 'x' }, sendableDraft()));
     await sweepOutbox();
@@ -352,24 +347,12 @@ describe('account mails', () => {
 });
 
 describe('about an offer', () => {
-  type Case = { readonly reference: string; readonly id: string; readonly draft: Draft };
-  let weeks = 20;
-
-  /** An inquiry on a Saturday of its own, as the site stores it; its own mails are out of the way. */
-  async function inquire(locale: Locale): Promise<Case> {
-    const plain = sendableDraft({ guests: 60, services: ['s06'] });
-    const date = new Date(Date.now() + 7 * 86_400_000 * weeks++);
-    date.setUTCHours(12, 0, 0, 0);
-    const draft = { ...plain, details: { ...plain.details, date, lastName: 'Łukasz-Beispiel' } };
-    const { reference } = await post(inquiryBody({ locale }, draft));
-    const found = serviceClient().from('inquiries').select('id').eq('reference', reference);
-    const { data } = await found.single().throwOnError();
-    await emptyOutbox();
-    return { reference, id: data.id, draft };
-  }
-
-  function changedOffer({ draft }: Case, locale: Locale): OfferBody {
-    const first = offerFromPlan(draft, calculatePrice(draft, new Date()), offerContext(locale), new Date());
+  const draft = () => {
+    const plain = freshDraft({ guests: 60, services: ['s06'] });
+    return { ...plain, details: { ...plain.details, lastName: 'Łukasz-Beispiel' } };
+  };
+  /** Fewer of the first line, a boat, three per cent off and a message. */
+  function changed(first: OfferBody): OfferBody {
     const [line, ...rest] = first.lines;
     if (!line) throw new Error('no line');
     const boat = {
@@ -384,46 +367,25 @@ describe('about an offer', () => {
     const message = 'Wie besprochen:\ndas Boot legt um 17 Uhr ab.';
     return { ...first, lines: [{ ...line, quantity: 58 }, ...rest, boat], discountPercent: 3, message };
   }
-
-  const enqueue = (about: Case, kind: string, recipient: string, locale: Locale, payload: object) =>
-    serviceClient()
-      .from('mail_outbox')
-      .insert({ kind, recipient, locale, inquiry_id: about.id, payload })
-      .throwOnError();
-
-  /** Stores an offer and queues its mail, as the function of the staff does in one transaction. */
-  async function sendOffer(about: Case, body: OfferBody, version = 1): Promise<void> {
-    const offer = {
-      key: randomUUID(),
-      inquiry_id: about.id,
-      version,
-      body,
-      day: body.day,
-      kind: 'house',
-      valid_until: body.validUntil,
-      total_cents: priceOffer(body).totalCents,
-      sent_by_name: 'Jule',
-    };
-    const { data } = await serviceClient().from('offers').insert(offer).select('id').single().throwOnError();
-    await serviceClient().from('inquiries').update({ state: 'offer_sent' }).eq('id', about.id).throwOnError();
-    await enqueue(about, 'offer', 'visitor', body.locale, { offerId: data.id, version });
+  /** An inquiry with an offer; the mails up to there are out of the way. */
+  async function answered(locale: Locale) {
+    const about = await offered(changed, draft(), { locale });
+    await emptyOutbox();
+    return about;
   }
   const call = (name: string, args: object) => serviceClient().rpc(name, args).throwOnError();
 
   test('it arrives with every line, what differs, the way to answer it, and as a tagged PDF', async () => {
-    const about = await inquire('en');
-    const body = changedOffer(about, 'en');
-    await sendOffer(about, body);
+    const { reference, body, sendAgain } = await offered(changed, draft(), { locale: 'en' });
+    await serviceClient().from('mail_outbox').delete().eq('kind', 'inquiry').throwOnError();
     await sweepOutbox();
-    const offers = serviceClient().from('offers').update({ state: 'superseded' });
-    await offers.eq('inquiry_id', about.id).throwOnError();
-    await sendOffer(about, body, 2);
+    await sendAgain();
     await sweepOutbox();
     const [mail, second, ...others] = server.received;
     if (!mail || !second) throw new Error('no mail');
     expect(others).toEqual([]);
     expectSound(mail, 'en', 1);
-    expect(mail.subject).toContain(about.reference);
+    expect(mail.subject).toContain(reference);
     // A later version says that it replaces the earlier ones.
     expect(second.subject).not.toBe(mail.subject);
     expect(second.text).toMatch(/\b2\b/);
@@ -445,34 +407,24 @@ describe('about an offer', () => {
       words('added'),
       words('changed'),
       'das Boot legt um 17 Uhr ab.',
-      planPage(about.reference),
+      planPage(reference),
     ]);
     expectNone(mail, ['Łukasz']);
     const [file] = mail.files;
     if (!file) throw new Error('no file');
-    const name = `${words('title')}-${about.reference}-1.pdf`;
+    const name = `${words('title')}-${reference}-1.pdf`;
     expect(file).toMatchObject({ type: 'application/pdf', name });
     expect(unpackPdf(file.content)).toContain('/StructTreeRoot');
-    const text = pdfText(file.content);
-    const printed = [...priced.lines.map((line) => line.text), formatCents(priced.totalCents, 'en')];
-    for (const one of [...printed, 'Łukasz-Beispiel']) expect(text).toContain(one.replace(/\s/g, ''));
+    const printed = pdfText(file.content);
+    const total = formatCents(priced.totalCents, 'en');
+    for (const text of [...priced.lines.map((line) => line.text), total, 'Łukasz-Beispiel'])
+      expect(printed).toContain(text.replace(/\s/g, ''));
   });
 
   test('its acceptance is confirmed to both sides, with version, time and terms', async () => {
-    const about = await inquire('es');
-    const body = changedOffer(about, 'es');
-    await sendOffer(about, body);
-    await emptyOutbox();
-    const { data: accepted } = await call('visitor_accept_offer', {
-      p_reference: about.reference,
-      p_version: 1,
-      p_name: hostile,
-      p_terms_version: termsVersion,
-      p_locale: 'es',
-      p_shown: acceptanceShown(body, 1, offerContext('es')),
-      p_max_deliveries: 3,
-    });
-    expect(accepted).toMatchObject({ status: 'accepted' });
+    const { reference, key, body } = await answered('es');
+    const order = { reference, key, version: 1, name: 'Ada Łukasz', terms: true, locale: 'es' };
+    expect((await postPlan('accept', order)).response.status).toBe(200);
     await sweepOutbox();
     expect(server.received).toHaveLength(2);
     const [toVisitor, toHouse] = [mailTo(visitor), mailTo(house)];
@@ -482,9 +434,9 @@ describe('about an offer', () => {
       formatCents(priceOffer(body).totalCents, locale),
       dayText(termsVersion, locale, 'long'),
     ];
-    expectTexts(toVisitor, [about.reference, ...agreed('es'), '312g', planPage(about.reference), '/agb']);
-    expectNone(toVisitor, ['alert']);
-    expectTexts(toHouse, [hostile, ...agreed('de'), deskPage(about.reference), 'Bootsfahrt & Sekt']);
+    expectTexts(toVisitor, [reference, ...agreed('es'), '312g', planPage(reference), '/agb']);
+    expectNone(toVisitor, ['Łukasz']);
+    expectTexts(toHouse, ['Ada Łukasz', ...agreed('de'), deskPage(reference), 'Bootsfahrt & Sekt']);
     expect(toHouse.subject).toContain('Angenommen');
   });
 
@@ -493,64 +445,63 @@ describe('about an offer', () => {
     ['visitor_withdraw', { p_reason: hostile }, 2],
     ['visitor_ask', { p_text: hostile }, 1],
   ])('%s tells the house in the visitor’s words, and confirms without them', async (name, args, count) => {
-    const about = await inquire('en');
-    await sendOffer(about, changedOffer(about, 'en'));
-    await emptyOutbox();
-    await call(name, { p_reference: about.reference, ...args });
+    const { reference } = await answered('en');
+    await call(name, { p_reference: reference, ...args });
     await sweepOutbox();
     expect(server.received).toHaveLength(count);
     expectSound(mailTo(house), 'de');
-    expectTexts(mailTo(house), [hostile, deskPage(about.reference)]);
+    expectTexts(mailTo(house), [hostile, deskPage(reference)]);
     expect(mailTo(house).headers.get('reply-to')?.[0]).toContain(visitor);
     if (count === 1) return;
     expectSound(mailTo(visitor), 'en');
-    expectTexts(mailTo(visitor), [about.reference]);
+    expectTexts(mailTo(visitor), [reference]);
     expectNone(mailTo(visitor), ['alert']);
   });
 
   test('the house is told of another number of guests, before and after', async () => {
-    const about = await inquire('de');
-    const draft = { ...about.draft, guests: 72 };
-    const price = calculatePrice(draft, new Date());
-    await call('visitor_change_guests', {
-      p_reference: about.reference,
-      p_payload: JSON.parse(serialiseDraft(draft)),
-      p_price: price,
-      p_server_total_cents: price.shownCents,
-    });
+    const link = await inquire(draft());
+    await emptyOutbox();
+    const guests = {
+      ...link,
+      guests: 72,
+      childrenUnder6: 0,
+      children611: 0,
+      shownTotalCents: null,
+      locale: 'de',
+    };
+    const { price } = await (await postPlan('guests', guests)).response.json();
+    await postPlan('guests', { ...guests, shownTotalCents: price.totalCents });
     await sweepOutbox();
     const mail = mailTo(house);
     expectSound(mail, 'de');
     expect(mail.subject).toContain('72 Gäste');
-    expectTexts(mail, ['60 → 72', formatCents(price.shownCents, 'de')]);
+    expectTexts(mail, ['60 → 72', formatCents(price.totalCents, 'de')]);
   });
 
   test('what the house says comes in its words: declined, taken back, cancelled, reminded', async () => {
-    const about = await inquire('es');
-    await sendOffer(about, changedOffer(about, 'es'));
-    const { data: offers } = await serviceClient().from('offers').select('id').eq('inquiry_id', about.id);
-    const words = { offerId: offers?.[0]?.id, version: 1, message: 'An diesem Tag feiert schon jemand.' };
-    const days = ['2027-09-04', '2027-09-18'];
-    const cancelled = { ...words, cause: 'guest', receivedOn: '2027-05-01' };
-    const texts = [words.message, planPage(about.reference)];
-    const cases: [string, string, object, string[]][] = [
-      [
-        'inquiry_declined',
-        'visitor',
-        { ...words, days },
-        [...texts, ...days.map((day) => dayText(day, 'es'))],
-      ],
-      ['offer_withdrawn', 'visitor', words, texts],
-      ['order_cancelled', 'visitor', cancelled, [words.message, about.reference]],
-      ['order_cancelled', 'house', cancelled, [deskPage(about.reference)]],
-      ['answer_due', 'house', {}, [deskPage(about.reference)]],
-      ['answer_overdue', 'house', {}, [deskPage(about.reference)]],
+    const { reference } = await answered('es');
+    const inquiry = serviceClient().from('inquiries').select('id').eq('reference', reference);
+    const { data } = await inquiry.single().throwOnError();
+    const offers = serviceClient().from('offers').select('id').eq('inquiry_id', data.id);
+    const { data: offer } = await offers.single().throwOnError();
+    const message = 'An diesem Tag feiert schon jemand.';
+    const payload = {
+      ...{ offerId: offer.id, version: 1, message },
+      ...{ days: ['2027-09-04'], cause: 'guest', receivedOn: '2027-05-01' },
+    };
+    const cases: [string, string, string[]][] = [
+      ['inquiry_declined', 'visitor', [message, planPage(reference), dayText('2027-09-04', 'es')]],
+      ['offer_withdrawn', 'visitor', [message, planPage(reference)]],
+      ['order_cancelled', 'visitor', [message, reference]],
+      ['order_cancelled', 'house', [deskPage(reference)]],
+      ['answer_due', 'house', [deskPage(reference)]],
+      ['answer_overdue', 'house', [deskPage(reference)]],
     ];
     const subjects: string[] = [];
-    for (const [kind, recipient, payload, expected] of cases) {
-      await emptyOutbox();
+    for (const [kind, recipient, expected] of cases) {
       server.received.length = 0;
-      await enqueue(about, kind, recipient, 'es', payload);
+      const row = { kind, recipient, locale: 'es', inquiry_id: data.id, payload };
+      await serviceClient().from('mail_outbox').insert(row).throwOnError();
       await sweepOutbox();
       const mail = mailTo(recipient === 'house' ? house : visitor);
       expectSound(mail, recipient === 'house' ? 'de' : 'es');

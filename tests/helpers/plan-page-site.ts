@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, vi } from 'vitest';
+import type { Locale } from '@/content/locales';
 import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { handleAccept } from '@/lib/inquiry/server/plan-page/accept';
 import {
@@ -36,8 +37,8 @@ export const endpoints = Object.keys(handlers) as readonly Endpoint[];
 export type Link = { readonly reference: string; readonly key: string };
 
 /** The plan page's endpoints and a staff member on an embedded backend of the test file's own. Call it at the top. */
-export function planPageSite() {
-  embeddedSite({ INQUIRY_LIMIT_PER_HOUR: '2', ACCOUNT_LIMIT_PER_HOUR: '1000' });
+export function planPageSite(environment: Record<string, string> = {}) {
+  embeddedSite({ INQUIRY_LIMIT_PER_HOUR: '2', ACCOUNT_LIMIT_PER_HOUR: '1000', ...environment });
   const { send } = inquiryEndpoint();
   let staff: SupabaseClient;
   let days = 0;
@@ -93,19 +94,17 @@ export function planPageSite() {
     return { ...draft, details: { ...draft.details, date } };
   }
 
-  const offerBody = (draft: Draft): OfferBody =>
-    offerFromPlan(draft, calculatePrice(draft, new Date()), offerContext('de'), new Date());
-
   /** An inquiry with an offer that follows the plan, unless `change` changes it. */
   async function offered(
     change: (body: OfferBody) => OfferBody = (body) => body,
     draft: Draft = freshDraft(),
-    option?: { readonly option: boolean },
+    { option = true, locale = 'de' }: { readonly option?: boolean; readonly locale?: Locale } = {},
   ) {
-    const link = await inquire(draft);
-    const body = change(offerBody(draft));
-    const { version } = await sendOffer(staff, link.reference, body, option);
-    return { ...link, body, version };
+    const link = await inquire(draft, { locale });
+    const price = calculatePrice(draft, new Date());
+    const body = change(offerFromPlan(draft, price, offerContext(locale), new Date()));
+    const send = async () => (await sendOffer(staff, link.reference, body, { option })).version;
+    return { ...link, body, version: await send(), sendAgain: send };
   }
   return { post, ask, inquire, freshDraft, offered };
 }

@@ -7,7 +7,7 @@ import { accountSite, getSecret, newAddress, password } from '@/tests/helpers/ac
 import { site } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
 
-const { browser, lastMail, mails, signedUp } = accountSite();
+const { browser, lastMail, signedUp } = accountSite();
 
 const getLocation = (response: Response) => response.headers.get('location');
 const page = (path: string) => handleConfirmPage(new Request(new URL(path, site)));
@@ -108,26 +108,6 @@ test('another site cannot press the button', async () => {
     body: new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup' }),
   });
   expect((await handleConfirm(post, '192.0.2.1')).status).toBe(403);
-});
-
-test('a changed address: link to the new one, notice at the old one, earlier inquiries of the new one', async () => {
-  const { browser: own, email } = await signedUp();
-  const next = newAddress();
-  const { data: earlier } = await serviceClient().rpc('submit_inquiry', submission({ p_email: next }));
-  const data = { proof: await own.proof() };
-  const { error } = await own.auth.updateUser({ email: next, data }, { emailRedirectTo: `${site}/?lng=en` });
-  expect(error).toBeNull();
-  expect((await mails(email)).map(({ purpose }) => purpose)).toEqual(['signup']);
-  const mail = await lastMail(next);
-  expect(mail).toMatchObject({ locale: 'en', purpose: 'email_change' });
-  // Until then nothing has changed, and the library's own way does not prove anything.
-  const list = async () =>
-    (await (await own.ask(handleAccount, '/')).json()) as { email: string; inquiries: [] };
-  expect(await list()).toMatchObject({ email, inquiries: [] });
-  expect(getLocation(await own.follow(mail?.url))).toBe('/en?account=address-changed');
-  expect(await list()).toMatchObject({ email: next, inquiries: [{ reference: earlier.reference }] });
-  expect(await lastMail(email)).toMatchObject({ locale: 'es', purpose: 'address_changed', url: null });
-  expect((await browser().auth.signInWithPassword({ email: next, password })).error).toBeNull();
 });
 
 test('confirming past the page signs in but proves no address', async () => {

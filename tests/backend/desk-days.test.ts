@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cancelOrder } from '@/lib/verbs/cancel-order';
 import { withdrawOffer } from '@/lib/verbs/withdraw-offer';
-import { dayFromToday, deskOn, freshDay, offerBody, type Person } from '@/tests/helpers/backend-desk';
+import { dayFromToday, deskOn, freshDay, type Person } from '@/tests/helpers/backend-desk';
 import { databases, ownTarget } from '@/tests/helpers/backend-targets';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -246,20 +246,5 @@ describe.each(databases)('days on $name', (where) => {
       await expect(insert(state)).rejects.toMatchObject({ code: '23505' });
     }
     await insert('released');
-  });
-
-  test('an option ends in the future and an offer is for a day to come', async () => {
-    const reference = await desk.inquire();
-    const invalid = { code: '22023' };
-    await expect(hold(reference, freshDay(), { p_until: inHours(-1) })).rejects.toMatchObject(invalid);
-    await expect(hold(reference, dayFromToday(-3))).rejects.toMatchObject(invalid);
-    await expect(desk.offer(jule, reference, dayFromToday(-3))).rejects.toMatchObject(invalid);
-    await expect(
-      desk.offer(jule, reference, freshDay(), { p_valid_until: dayFromToday(-2) }),
-    ).rejects.toMatchObject(invalid);
-    await expect(
-      desk.offer(jule, reference, null, { p_body: { ...offerBody(null), day: 'soon' } }),
-    ).rejects.toMatchObject({ code: '22007' });
-    expect(await desk.state(reference)).toBe('received');
   });
 });

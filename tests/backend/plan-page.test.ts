@@ -8,7 +8,6 @@ import type { Draft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { holdComputations } from '@/tests/helpers/held-queue';
 import { endpoints, type Link, planPageSite } from '@/tests/helpers/plan-page-site';
 
 const { ask, post, inquire, freshDraft, offered } = planPageSite();
@@ -56,7 +55,7 @@ describe('the plan page', () => {
       history: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), kind: 'received' }],
     });
     expect(body.document.sections.length).toBeGreaterThanOrEqual(2);
-    expect(text).not.toMatch(/ada-|Ada Beispiel/);
+    expect(text).not.toMatch(/ada@example|Ada Beispiel/);
   });
 
   test('shows an offer beside the plan: what was changed, added and removed', async () => {
@@ -76,9 +75,6 @@ describe('the plan page', () => {
     expect(offer.message).toBe('Mit Zelt, falls es regnet.');
     const kinds = offer.differences.map(({ kind }: { kind: string }) => kind);
     expect(kinds.sort()).toEqual(['added', 'changed', 'removed']);
-    const changed = offer.differences.find(({ kind }: { kind: string }) => kind === 'changed');
-    expect(changed.before.text).toBe(changed.after.text);
-    expect(changed.before.amount).not.toBe(changed.after.amount);
     expect(offer.lines).toHaveLength(body.lines.length);
     expect(offer.button).toBe('Zahlungspflichtig bestellen');
     const english = await ask('plan', link, {}, 'en');
@@ -221,18 +217,6 @@ describe('accepting', () => {
     expect((await row(link)).state).toBe('offer_sent');
   });
 
-  test('an earlier version, or before there is an offer, is rejected', async () => {
-    expect(await ask('accept', await inquire(), order())).toMatchObject({
-      status: 409,
-      body: { code: 'plan.not_open' },
-    });
-    const link = await offered();
-    expect(await ask('accept', link, order(2))).toMatchObject({
-      status: 409,
-      body: { code: 'plan.not_open' },
-    });
-  });
-
   test('a day that somebody else has booked meanwhile is told, with free days near it', async () => {
     const draft = freshDraft();
     const first = await offered(undefined, draft, { option: false });
@@ -337,17 +321,6 @@ describe('changing the guests', () => {
     expect(JSON.stringify(payload.variants)).not.toContain(draft.details.email);
   });
 
-  test('rejects numbers that are none, and those that contradict the plan', async () => {
-    const link = await inquire(freshDraft({ veganGuests: 20 }));
-    expect((await ask('guests', link, guests(0))).body.errors).toEqual({ guests: 'guests.range' });
-    expect((await ask('guests', link, guests(10, null, 11))).body.errors).toMatchObject({
-      children611: 'children.moreThanGuests',
-    });
-    expect((await ask('guests', link, guests(10))).body.errors).toEqual({
-      veganGuests: 'diet.moreThanGuests',
-    });
-  });
-
   test('is a question once there is an offer', async () => {
     const link = await offered();
     expect(await ask('guests', link, guests(90))).toMatchObject({
@@ -355,18 +328,6 @@ describe('changing the guests', () => {
       body: { code: 'plan.not_open' },
     });
   });
-});
-
-test('a PDF waits for its turn in a queue that ends, while the plan is shown', async () => {
-  const link = await offered();
-  const { release } = holdComputations();
-  const { response } = await post('offer-pdf', { ...link, locale: 'de' });
-  expect(response.status).toBe(429);
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await response.json()).toMatchObject({ code: 'plan.limited' });
-  expect((await ask('plan', link)).status).toBe(200);
-  await release();
-  expect((await post('offer-pdf', { ...link, locale: 'de' })).response.status).toBe(200);
 });
 
 test('without a database the page says so, logs no reference, and days are not claimed to be free', async () => {

@@ -32,7 +32,6 @@ test('an inquiry goes six months after the last contact, with its mails', async 
     'select 1 from public.mail_outbox where inquiry_id not in (select id from public.inquiries)',
   );
   expect(mails).toEqual([]);
-  expect(await prune()).toMatchObject({ inquiries: 0 });
 });
 
 /** A day so many days from today, as a stored plan holds it. */
@@ -69,14 +68,6 @@ test('the six years of an offer begin with the end of its year', async () => {
   await query(contact, [last, `${year - 6}-01-01T12:00:00+01:00`]);
   await prune();
   expect([await kept(first), await kept(last)]).toEqual([false, true]);
-});
-
-test('a state that deletion does not know counts as an offer', async () => {
-  await query('alter table public.inquiries drop constraint if exists inquiries_state_check');
-  const within = await inquiry('agreed_by_word', '5 years');
-  const over = await inquiry('agreed_by_word', '7 years 1 day');
-  await prune();
-  expect([await kept(within), await kept(over)]).toEqual([true, false]);
 });
 
 test('an inquiry that ended goes like an open one, unless there was an offer', async () => {
@@ -174,7 +165,6 @@ test('a draft in an account is emptied ninety days after its last change, and it
     { email: 'young@example.org', draft: { guests: 5 }, revision: expect.anything() },
   ]);
   expect(rows.map(({ revision }) => Number(revision))).toEqual([expect.toSatisfy((n) => n > 7), 7]);
-  expect(await prune()).toMatchObject({ drafts: 0 });
 });
 
 test('what the sign-in interface notes about sign-ins goes after a month', async () => {
@@ -190,8 +180,7 @@ test('what the sign-in interface notes about sign-ins goes after a month', async
 
 test('a period of zero deletes nothing', async () => {
   const reference = await inquiry('received', '1 day');
-  await expect(prune({ p_inquiry_days: 0 })).rejects.toMatchObject({ code: '22023' });
-  await expect(prune({ p_draft_days: 0 })).rejects.toMatchObject({ code: '22023' });
-  await expect(prune({ p_mail_days: 0 })).rejects.toMatchObject({ code: '22023' });
+  for (const zero of [{ p_inquiry_days: 0 }, { p_draft_days: 0 }, { p_mail_days: 0 }])
+    await expect(prune(zero)).rejects.toMatchObject({ code: '22023' });
   expect(await kept(reference)).toBe(true);
 });

@@ -131,14 +131,16 @@ test('of the embedded backend keeps every request waiting, and answers none of i
       new Request('http://backend.invalid/rest/v1/rate_limits?select=bucket', { headers }),
     );
   };
+  let begin = () => {};
   let asked: Promise<Response> | undefined;
-  const begun = Promise.withResolvers<void>();
-  const outside = begun.promise.then(() => {
+  const outside = new Promise<void>((resolve) => {
+    begin = resolve;
+  }).then(() => {
     asked = ask();
   });
   await database.transaction(server, async (tx) => {
     await tx.insertInto('rate_limits').values({ bucket: 'x', window_start: new Date(), count: 1 }).execute();
-    begun.resolve();
+    begin();
     await outside;
     await tx.updateTable('rate_limits').set({ bucket: 'y' }).execute();
   });

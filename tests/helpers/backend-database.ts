@@ -14,7 +14,6 @@ export type ServedBackend = {
   >;
   /** A client with every right: `service.from('inquiries').select()` reads the rows. */
   readonly service: SupabaseClient;
-  readonly anon: SupabaseClient;
   /** Ends the process like an operator (SIGTERM) or like a power cut (SIGKILL), and waits until it is gone. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Starts it again on the same port and data, its clock so many hours ahead, and waits until it answers. */
@@ -49,7 +48,7 @@ export function runScript(
 }
 
 /** What turns the clock of a process that `runScript` starts. */
-export const clockAhead = (hours: number): Record<string, string> =>
+const clockAhead = (hours: number): Record<string, string> =>
   hours === 0
     ? {}
     : {
@@ -103,7 +102,6 @@ export async function serveBackend(dataDirectory: string): Promise<ServedBackend
       DATABASE_URL: doorAddress(dataDirectory),
     },
     service: createClient(url, keys.serviceRoleKey, options),
-    anon: createClient(url, keys.anonKey, options),
     start,
     stop,
   };

@@ -7,7 +7,13 @@ import type { Role, Target } from './backend-targets';
 export type Row = Record<string, unknown>;
 
 /** Somebody with an account: whose token a statement carries. */
-export type Person = { readonly id: string; readonly session: string; readonly email: string };
+export type Person = {
+  readonly id: string;
+  readonly session: string;
+  readonly email: string;
+  /** What else the token says. */
+  readonly claims?: object;
+};
 
 /** A day so many days from today, as `YYYY-MM-DD`. */
 export const dayFromToday = (days: number): string =>
@@ -54,7 +60,12 @@ export function deskOn(database: () => Target) {
       throw asClientError(error);
     });
   const claim = async (person: Person | null) => {
-    const claims = person && { sub: person.id, role: 'authenticated', session_id: person.session };
+    const claims = person && {
+      ...person.claims,
+      sub: person.id,
+      role: 'authenticated',
+      session_id: person.session,
+    };
     await database().query(
       `select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)`,
       [claims ? JSON.stringify(claims) : '', person?.id ?? ''],

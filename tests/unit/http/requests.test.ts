@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { appendClientAddress, clientAddress, normaliseAddress } from '@/lib/server/http/client-address';
 import { rejectionFor, rejectRequest, withoutHost } from '@/lib/server/http/request-guard';
 
@@ -132,8 +132,11 @@ describe('the guard', () => {
 });
 
 describe('a cookie is secure', () => {
-  /** The environment is read once per process, so every case loads the modules anew. */
-  beforeEach(() => vi.resetModules());
+  // The environment is read once per process.
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
 
   test.each([
     ['behind an https address', 'https://a.example', '0', 'http://localhost/', { host: 'a.example' }, true],
@@ -142,12 +145,12 @@ describe('a cookie is secure', () => {
     ['not because somebody says so', 'http://a.example', '0', 'http://localhost/', {}, false],
     ['where a trusted proxy says so', 'http://a.example', '1', 'http://localhost/', {}, true],
   ] as const)('%s', async (_, siteUrl, proxies, url, headers, secure) => {
+    vi.resetModules();
     vi.stubEnv('SITE_URL', siteUrl);
     vi.stubEnv('TRUSTED_PROXIES', proxies);
     const { isSecureRequest } = await import('@/lib/server/session/secure-request');
     const forwarded = { host: 'localhost', 'x-forwarded-proto': 'https' };
     const sent = new Request(url, { headers: Object.keys(headers).length > 0 ? headers : forwarded });
     expect(isSecureRequest(sent)).toBe(secure);
-    vi.unstubAllEnvs();
   });
 });

@@ -1,21 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { handleAccount, handleDelete, handleLink, handleOwnPlan } from '@/lib/account/server/account';
 import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/server/draft';
 import { handleExport } from '@/lib/account/server/export';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
+import { startSweeper } from '@/lib/jobs/sweeper';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { serialiseDraft } from '@/lib/plan/draft';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { type RateLimit, rateLimitBucket } from '@/lib/server/rate-limit';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
+import { submission } from '@/tests/helpers/backend-submission';
 
-const { browser, lastMail, mails, signedUp } = accountSite({
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'haus@seegut.example',
-  MAIL_TO: 'post@seegut.example',
-  INQUIRY_LIMIT_PER_HOUR: '1000',
-});
+const { browser, lastMail, mails, signedUp } = accountSite();
 
 async function inquire(
   email: string,
@@ -38,15 +35,8 @@ const getList = async (response: Response) => {
 
 test('without a session every endpoint answers 401, and with an invented one too', async () => {
   const own = browser();
-  const all = [
-    handleAccount,
-    handleLink,
-    handleOwnPlan,
-    handleExport,
-    handleDraftRead,
-    handleDraftWrite,
-    handleDelete,
-  ];
+  const reading = [handleAccount, handleOwnPlan, handleExport, handleDraftRead];
+  const all = [...reading, handleLink, handleDraftWrite, handleDelete];
   for (const handler of all) expect((await own.json(handler, 'POST', '/', {})).status).toBe(401);
   own.jar.set('sg-auth', `base64-${Buffer.from('{"access_token":"a.b.c"}').toString('base64url')}`);
   for (const handler of all) expect((await own.json(handler, 'POST', '/', {})).status).toBe(401);
@@ -235,4 +225,45 @@ test('an inquiry that is sent while signed in belongs to the account, from whate
   const late = (await response.json()).reference;
   const { data } = await serviceClient().from('inquiries').select('user_id').eq('reference', late).single();
   expect(data).toEqual({ user_id: null });
+});
+
+test('a new password ends the links to the account’s inquiries', async () => {
+  const { email, browser: own } = await signedUp();
+  const reference = await inquire(email);
+  expect(await getList(await own.ask(handleAccount, '/'))).toEqual([reference]);
+  const version = async () => {
+    const rows = serviceClient().from('inquiries').select('link_version').eq('reference', reference);
+    return (await rows.single().throwOnError()).data.link_version;
+  };
+  expect(await version()).toBe(0);
+  expect((await own.auth.updateUser({ password: 'Ein neues Passwort 8' })).error).toBeNull();
+  expect(await version()).toBe(1);
+});
+
+test('what has to go goes every hour, after the periods of the environment, while the server runs', async () => {
+  const [info, warn] = [vi.spyOn(console, 'info'), vi.spyOn(console, 'warn')];
+  for (const method of [info, warn]) method.mockImplementation(() => undefined);
+  const rows = () => serviceClient().from('inquiries');
+  const aged = async (days: number) => {
+    const sent = submission({ p_payload: { details: { date: null } } });
+    const { reference } = (await serviceClient().rpc('submit_inquiry', sent).throwOnError()).data;
+    const last_contact_at = new Date(Date.now() - days * 86_400_000).toISOString();
+    await rows().update({ last_contact_at }).eq('reference', reference).throwOnError();
+    return reference;
+  };
+  const isKept = async (reference: string) =>
+    (await rows().select('reference').eq('reference', reference).throwOnError()).data.length === 1;
+  const young = await aged(182);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  startSweeper();
+  for (const wait of [15_000, 3_600_000]) {
+    const old = await aged(185);
+    vi.advanceTimersByTime(wait - 15_000);
+    expect(await isKept(old)).toBe(true);
+    vi.advanceTimersByTime(15_000);
+    await expect.poll(() => isKept(old)).toBe(false);
+  }
+  vi.useRealTimers();
+  expect(await isKept(young)).toBe(true);
+  for (const method of [info, warn]) method.mockRestore();
 });

@@ -7,7 +7,7 @@ import { accountSite, getSecret, newAddress, password } from '@/tests/helpers/ac
 import { site } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
 
-const { browser, lastMail, mails, signedUp } = accountSite();
+const { browser, lastMail, signedUp } = accountSite();
 
 const getLocation = (response: Response) => response.headers.get('location');
 const page = (path: string) => handleConfirmPage(new Request(new URL(path, site)));
@@ -66,29 +66,25 @@ test.each([
   expect(getLocation(await page(`/auth/confirm${query}`))).toBe(address);
 });
 
-test.each([
-  '',
-  '?type=signup',
-  '?token_hash=abc&type=signup',
-  `?token_hash=${'a'.repeat(64)}&type=magiclink`,
-])('an address that is no link of ours (%s) leads home', async (query) => {
-  expect(getLocation(await page(`/auth/confirm${query}`))).toBe('/?account=link-invalid');
-  const fields = new URLSearchParams(query);
-  fields.set('lng', 'en');
-  const followed = await browser().follow(`${site}/auth/confirm?${fields}`);
-  expect(getLocation(followed)).toBe('/en?account=link-invalid');
-});
+test.each(['', '?token_hash=abc&type=signup', `?token_hash=${'a'.repeat(64)}&type=magiclink`])(
+  'an address that is no link of ours (%s) leads home',
+  async (query) => {
+    expect(getLocation(await page(`/auth/confirm${query}`))).toBe('/?account=link-invalid');
+    const fields = new URLSearchParams(query);
+    fields.set('lng', 'en');
+    const followed = await browser().follow(`${site}/auth/confirm?${fields}`);
+    expect(getLocation(followed)).toBe('/en?account=link-invalid');
+  },
+);
 
 test.each([
   ['/kontakt?x=1#y', '/kontakt?x=1&account=link-expired'],
   ['//evil.example', '/?account=link-expired'],
   ['/\\evil.example', '/?account=link-expired'],
-  ['https://evil.example', '/?account=link-expired'],
   ['/../..//evil.example', '/?account=link-expired'],
 ])('the page to come back to, %s, is one of this site', async (next, expected) => {
   const query = new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup', next });
-  const location = getLocation(await browser().follow(`${site}/auth/confirm?${query}`)) ?? '';
-  expect(location).toBe(expected);
+  expect(getLocation(await browser().follow(`${site}/auth/confirm?${query}`))).toBe(expected);
 });
 
 test('what stands in a link cannot break out of the page', async () => {
@@ -112,26 +108,6 @@ test('another site cannot press the button', async () => {
     body: new URLSearchParams({ token_hash: 'a'.repeat(64), type: 'signup' }),
   });
   expect((await handleConfirm(post, '192.0.2.1')).status).toBe(403);
-});
-
-test('a changed address: link to the new one, notice at the old one, earlier inquiries of the new one', async () => {
-  const { browser: own, email } = await signedUp();
-  const next = newAddress();
-  const { data: earlier } = await serviceClient().rpc('submit_inquiry', submission({ p_email: next }));
-  const data = { proof: await own.proof() };
-  const { error } = await own.auth.updateUser({ email: next, data }, { emailRedirectTo: `${site}/?lng=en` });
-  expect(error).toBeNull();
-  expect((await mails(email)).map(({ purpose }) => purpose)).toEqual(['signup']);
-  const mail = await lastMail(next);
-  expect(mail).toMatchObject({ locale: 'en', purpose: 'email_change' });
-  // Until then nothing has changed, and the library's own way does not prove anything.
-  const list = async () =>
-    (await (await own.ask(handleAccount, '/')).json()) as { email: string; inquiries: [] };
-  expect(await list()).toMatchObject({ email, inquiries: [] });
-  expect(getLocation(await own.follow(mail?.url))).toBe('/en?account=address-changed');
-  expect(await list()).toMatchObject({ email: next, inquiries: [{ reference: earlier.reference }] });
-  expect(await lastMail(email)).toMatchObject({ locale: 'es', purpose: 'address_changed', url: null });
-  expect((await browser().auth.signInWithPassword({ email: next, password })).error).toBeNull();
 });
 
 test('confirming past the page signs in but proves no address', async () => {
@@ -180,17 +156,12 @@ test('a recovery replaces the password on its own page, starts no session and en
   expect(getLocation(await other.follow(url, chosen))).toBe('/es?account=link-used');
 });
 
-test.each([
-  '/../../rest/v1/inquiries',
-  '/../rest/v1/inquiries',
-  '/user/../../../rest/v1/',
-  '//evil.example',
-  '/user?x',
-])('the way %s leads nowhere', async (path) => {
+test('no way leads out of the sign-in interface', async () => {
   const { browser: own } = await signedUp();
   const { data } = await own.auth.getSession();
-  const request = new Request(`${site}/auth/v1/user`, {
-    headers: { Authorization: `Bearer ${data.session?.access_token}`, 'Sec-Fetch-Site': 'same-origin' },
-  });
-  expect((await handleAuth(request, path, { address: '192.0.2.1' })).status).toBe(404);
+  const headers = { Authorization: `Bearer ${data.session?.access_token}`, 'Sec-Fetch-Site': 'same-origin' };
+  for (const path of ['/../rest/v1/inquiries', '/user/../../../rest/v1/', '//evil.example', '/user?x']) {
+    const request = new Request(`${site}/auth/v1/user`, { headers });
+    expect([path, (await handleAuth(request, path, { address: '192.0.2.1' })).status]).toEqual([path, 404]);
+  }
 });

@@ -46,16 +46,13 @@ describe('nothing is asked', () => {
   const left = (seconds: number) => ({ [authCookie]: encode({ expires_at: soon(seconds) }) });
   test.each([
     ['without a cookie', visit({})],
-    ['of other cookies', visit({ NEXT_LOCALE: 'en', 'sg-auth-code-verifier': 'x' })],
     ['while enough time is left', visit(left(120))],
     ['of an unreadable cookie', visit({ [authCookie]: 'base64-%%%' })],
-    ['of a cookie without a time', visit({ [authCookie]: encode({ expires_at: 'soon' }) })],
     ['on a post', visit(left(10), { method: 'POST' })],
     [
       'when the browser only looks ahead',
       visit(left(10), { headers: { 'sec-purpose': 'prefetch;prerender' } }),
     ],
-    ['when an older browser looks ahead', visit(left(10), { headers: { purpose: 'prefetch' } })],
   ])('%s', async (_, request) => {
     const ask = vi.spyOn(embeddedBackend(), 'fetch');
     const response = NextResponse.next();

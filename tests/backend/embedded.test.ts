@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { acquireLock } from '@/lib/server/embedded/lock';
+import { acquireLock, LockHeldError } from '@/lib/server/embedded/lock';
+import { runScript, untilLine } from '@/tests/helpers/backend-database';
 import { type Directory, preparedDirectory, temporaryDirectory } from '@/tests/helpers/backend-directory';
 import { submission } from '@/tests/helpers/backend-submission';
+
+/** What reaches the terminal. The backend's own filter comes before it, so this is there before the first start. */
+const printed: string[] = [];
+for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+  vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+    printed.push(
+      values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' '),
+    );
+  });
+}
 
 let directory: Directory;
 let backend: EmbeddedBackend;
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  printed.length = 0;
   directory = await preparedDirectory();
   backend = createEmbeddedBackend(directory.path);
 });
@@ -28,10 +38,17 @@ const service = () =>
   });
 const submit = async () => service().rpc('submit_inquiry', submission());
 
-test('many first calls start one backend', async () => {
+test('many first calls start one backend, and an aborted one does not run when its turn comes', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, submit));
   expect(answers.map(({ error }) => error)).toEqual(Array(20).fill(null));
   expect(new Set(answers.map(({ data }) => data.reference)).size).toBe(20);
+  const left = new AbortController();
+  const first = submit();
+  const abandoned = service().rpc('submit_inquiry', submission()).abortSignal(left.signal).then();
+  left.abort();
+  expect((await abandoned).error).not.toBeNull();
+  await first;
+  expect((await service().from('inquiries').select('reference')).data).toHaveLength(21);
 });
 
 test('a start that failed is tried again by the next call', async () => {
@@ -101,19 +118,6 @@ test('a closed backend finishes pending requests and rejects later ones', async 
   acquireLock(directory.path).release();
 });
 
-test('an aborted request does not run when its turn comes', async () => {
-  await submit();
-  const left = new AbortController();
-  const first = submit();
-  const second = service().rpc('submit_inquiry', submission()).abortSignal(left.signal);
-  const abandoned = second.then((answer) => answer);
-  left.abort();
-  expect((await abandoned).error).not.toBeNull();
-  await first;
-  const { data } = await service().from('inquiries').select('reference');
-  expect(data).toHaveLength(2);
-});
-
 /** Bytes of the files below a folder of Postgres. */
 const sizeOf = (folder: string) =>
   readdirSync(path.join(directory.path, 'postgres', folder), { recursive: true, withFileTypes: true })
@@ -142,4 +146,51 @@ test('gives the disk back, every hour, what one row that is saved again and agai
     // Of the log one segment more than before, the one that is being written.
     expect(size).toBeLessThanOrEqual((before[index] ?? 0) + 17 * mebibyte);
   }
+});
+
+test('the lock is held once, is lost with its file, and tells a second process what to do', async () => {
+  const lock = acquireLock(directory.path);
+  expect(() => acquireLock(directory.path)).toThrow(LockHeldError);
+  const second = runScript('tests/helpers/serve-backend.ts', ['--port', '0', '--data', directory.path]);
+  await expect(untilLine(second, /^\{"url"/)).rejects.toThrow(
+    /in use by another process.*DATA_DIR.*SUPABASE_URL/s,
+  );
+  rmSync(path.join(directory.path, 'lock'));
+  const other = acquireLock(directory.path);
+  expect([lock.held(), other.held()]).toEqual([false, true]);
+  lock.release();
+  expect(other.held()).toBe(true);
+  other.release();
+});
+
+test('data belong to their owner alone, also where an older version left them open', async () => {
+  const files = () => [
+    directory.path,
+    ...readdirSync(directory.path, { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(directory.path, name),
+    ),
+  ];
+  const openFiles = () => files().filter((file) => (statSync(file).mode & 0o077) !== 0);
+  for (const file of files()) chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o644);
+  expect(openFiles()).not.toEqual([]);
+  expect((await submit()).error).toBeNull();
+  expect(openFiles()).toEqual([]);
+  await backend.close();
+  expect(openFiles()).toEqual([]);
+});
+
+test('a failed statement is logged by its code, without what the visitor typed', async () => {
+  const secret = 'vertraulich@example.org';
+  const wrong = submission({ p_email: secret, p_locale: 'francais' });
+  expect((await service().rpc('submit_inquiry', wrong)).error).not.toBeNull();
+  await service().from('inquiries').insert({ email: secret });
+  await service().from('inquiries').select().eq('created_at', secret);
+  await service().auth.admin.createUser({ email: secret });
+  const output = printed.join('\n');
+  expect(output).toContain('"code":"backend.message"');
+  expect(output).toContain('"state":"23514"');
+  expect(output).not.toContain(secret);
+  expect(output).not.toContain('Ada Beispiel');
+  console.error('outside', secret);
+  expect(printed.at(-1)).toBe(`outside ${secret}`);
 });

@@ -1,35 +1,61 @@
-import { describe, expect, test } from 'vitest';
-import { locales } from '@/content/locales';
+import { describe, expect, test, vi } from 'vitest';
+import { toIsoDay } from '@/lib/base/event-day';
+import { handleAvailability } from '@/lib/calendar/server/availability';
+import { formatCents } from '@/lib/i18n/format';
+import { composeInquiryEmail } from '@/lib/inquiry/server/mail/compose-inquiry-email';
+import { claimOutbox } from '@/lib/mail/outbox';
+import type { Draft } from '@/lib/plan/draft';
+import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
-import { endpoints, planPageSite } from '@/tests/helpers/plan-page-site';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { endpoints, type Link, planPageSite } from '@/tests/helpers/plan-page-site';
 
 const { ask, post, inquire, freshDraft, offered } = planPageSite();
+
+const row = async ({ reference }: Link) => {
+  const { data } = await serviceClient()
+    .from('inquiries')
+    .select('*')
+    .eq('reference', reference)
+    .single()
+    .throwOnError();
+  return data;
+};
+const mails = async (link: Link) => {
+  const { id } = await row(link);
+  const { data } = await serviceClient()
+    .from('mail_outbox')
+    .select('kind, recipient')
+    .eq('inquiry_id', id)
+    .throwOnError();
+  const sent = data.filter(({ kind }) => kind !== 'inquiry' && kind !== 'offer');
+  return sent.map(({ kind, recipient }) => `${kind} ${recipient}`).sort();
+};
+const order = (version = 1, name = 'Ada Beispiel') => ({ version, name, terms: true });
 
 const change = async (reference: string, values: object) => {
   await serviceClient().from('inquiries').update(values).eq('reference', reference).throwOnError();
 };
 
 describe('the plan page', () => {
-  test('shows the plan without who asks, in each language, and nothing is kept by a cache', async () => {
+  test('shows the plan without who asks, in the page’s language, and nothing is kept by a cache', async () => {
     const link = await inquire();
-    for (const locale of locales) {
-      const { response } = await post('plan', { ...link, locale });
-      expect(response.status).toBe(200);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      const text = await response.text();
-      const body = JSON.parse(text);
-      expect(body).toMatchObject({
-        reference: link.reference,
-        state: 'received',
-        offer: null,
-        acceptance: null,
-        guests: { guests: link.draft.guests },
-        document: { language: locale },
-      });
-      expect(body.document.sections.length).toBeGreaterThanOrEqual(2);
-      expect(body.history).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), kind: 'received' }]);
-      expect(text).not.toMatch(/ada@example|Ada Beispiel/);
-    }
+    const { response } = await post('plan', { ...link, locale: 'es' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    const body = JSON.parse(text);
+    expect(body).toMatchObject({
+      reference: link.reference,
+      state: 'received',
+      offer: null,
+      acceptance: null,
+      guests: { guests: link.draft.guests },
+      document: { language: 'es' },
+      history: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), kind: 'received' }],
+    });
+    expect(body.document.sections.length).toBeGreaterThanOrEqual(2);
+    expect(text).not.toMatch(/ada@example|Ada Beispiel/);
   });
 
   test('shows an offer beside the plan: what was changed, added and removed', async () => {
@@ -49,23 +75,12 @@ describe('the plan page', () => {
     expect(offer.message).toBe('Mit Zelt, falls es regnet.');
     const kinds = offer.differences.map(({ kind }: { kind: string }) => kind);
     expect(kinds.sort()).toEqual(['added', 'changed', 'removed']);
-    const changed = offer.differences.find(({ kind }: { kind: string }) => kind === 'changed');
-    expect(changed.before.text).toBe(changed.after.text);
-    expect(changed.before.amount).not.toBe(changed.after.amount);
     expect(offer.lines).toHaveLength(body.lines.length);
     expect(offer.button).toBe('Zahlungspflichtig bestellen');
     const english = await ask('plan', link, {}, 'en');
     expect(english.body.offer.button).toBe('Order with obligation to pay');
     // The offer's own words stay as they were written: a language of the page is no change of a line.
     expect(english.body.offer.differences).toHaveLength(3);
-  });
-
-  test('shows where things stand in every state', async () => {
-    for (const state of ['in_progress', 'declined', 'withdrawn', 'expired', 'accepted']) {
-      const link = await inquire();
-      await change(link.reference, { state, decided_by: 'house' });
-      expect(await ask('plan', link)).toMatchObject({ status: 200, body: { state, decidedBy: 'house' } });
-    }
   });
 
   test('says of an offer whose time is over that it cannot be accepted', async () => {
@@ -97,30 +112,239 @@ describe('a link', () => {
     shownTotalCents: null,
   };
 
-  test.each(endpoints)('opens %s to its holder alone', async (endpoint) => {
-    const one = await inquire();
-    const other = await inquire();
-    const wrong = await ask(endpoint, { reference: one.reference, key: other.key }, values);
-    expect(wrong).toMatchObject({ status: 403, body: { code: 'plan.key' } });
-    expect(await ask(endpoint, { reference: 'SG-2026-ZZZZZ', key: other.key }, values)).toMatchObject({
-      status: 403,
-      body: wrong.body,
-    });
-    expect((await ask(endpoint, { reference: one.reference, key: '' }, values)).body).toEqual(wrong.body);
-    const { response } = await post(endpoint, { ...one, ...values, locale: 'de' }, { from: 'cross-site' });
-    expect(response.status).toBe(403);
-    for (const body of ['', '{', 'null', '[]', { ...one, locale: 'fr' }, { reference: 1 }]) {
-      expect((await post(endpoint, body)).response.status).toBe(400);
+  const wrongKey = { status: 403, body: { code: 'plan.key' } };
+
+  test('opens each endpoint to its holder alone', async () => {
+    const [one, other] = [await inquire(), await inquire()];
+    for (const endpoint of endpoints) {
+      for (const link of [
+        { reference: one.reference, key: other.key },
+        { reference: 'SG-2026-ZZZZZ', key: other.key },
+        { reference: one.reference, key: '' },
+      ])
+        expect(await ask(endpoint, link, values), endpoint).toMatchObject(wrongKey);
+      const { response } = await post(endpoint, { ...one, ...values, locale: 'de' }, { from: 'cross-site' });
+      expect(response.status, endpoint).toBe(403);
+      for (const body of ['', '{', 'null', '[]', { ...one, locale: 'fr' }, { reference: 1 }]) {
+        expect((await post(endpoint, body)).response.status, endpoint).toBe(400);
+      }
     }
   });
 
-  test.each(endpoints)('of an event half a year ago no longer opens %s', async (endpoint) => {
+  test('of an event half a year ago opens nothing any more', async () => {
     const link = await inquire(freshDraft());
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-    await change(link.reference, { event_day: ago(190) });
-    expect(await ask(endpoint, link, values)).toMatchObject({ status: 403, body: { code: 'plan.key' } });
-    if (endpoint !== 'plan') return;
     await change(link.reference, { event_day: ago(180) });
     expect((await ask('plan', link)).status).toBe(200);
+    await change(link.reference, { event_day: ago(190) });
+    for (const endpoint of endpoints)
+      expect(await ask(endpoint, link, values), endpoint).toMatchObject(wrongKey);
   });
+
+  test('that is renewed ends every one before, and reaches the inquiry’s address alone', async () => {
+    const link = await inquire();
+    expect(await ask('renew-link', link)).toMatchObject({ status: 200, body: { status: 'renewed' } });
+    for (const action of ['plan', 'question', 'renew-link'] as const)
+      expect((await ask(action, link, { text: 'x' })).status).toBe(403);
+    const mail = (await claimOutbox(100, 60)).find(
+      ({ kind, inquiry }) => kind === 'inquiry_link' && inquiry?.reference === link.reference,
+    );
+    const staff = { name: 'House', address: 'house@seegut.example' };
+    const content = mail && (await composeInquiryEmail(mail, staff, 'http://seegut.test'));
+    expect(content?.to.address).toBe(link.draft.details.email);
+    const key = /#key=([\w-]+)/.exec(JSON.stringify(content))?.[1] ?? '';
+    expect((await ask('plan', { reference: link.reference, key })).status).toBe(200);
+  });
+
+  test('has a budget for each holder: whoever it was passed on to cannot lock its owner out', async () => {
+    const link = await offered();
+    const from = (address: string, text: string) =>
+      post('question', { ...link, locale: 'de', text }, { address }).then(({ response }) => response);
+    for (let count = 0; count < 12; count += 1) {
+      expect((await from('198.51.100.200', `Frage ${count}`)).status).toBe(200);
+    }
+    const limited = await from('198.51.100.200', 'Noch eine');
+    expect(limited.status).toBe(429);
+    expect(await limited.json()).toMatchObject({
+      code: 'plan.limited',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect((await post('offer-pdf', { ...link, locale: 'de' })).response.status).toBe(200);
+    for (const action of ['plan', 'question'] as const)
+      expect((await ask(action, link, { text: 'Vom Gast' })).status).toBe(200);
+    expect((await ask('accept', link, { version: 1, name: 'Ada Beispiel', terms: true })).status).toBe(200);
+  });
+});
+
+describe('accepting', () => {
+  test('stores who, when and what was shown, books the day and mails both sides; twice is once', async () => {
+    const link = await offered();
+    const both = await Promise.all([ask('accept', link, order()), ask('accept', link, order())]);
+    for (const { status, body } of both) expect([status, body]).toEqual([200, { status: 'accepted' }]);
+    expect(both[0].stored).toHaveBeenCalled();
+    expect(await row(link)).toMatchObject({ state: 'accepted', decided_by: 'visitor' });
+    expect(await mails(link)).toEqual(['offer_accepted house', 'offer_accepted visitor']);
+
+    const { id } = await row(link);
+    const stored = serviceClient().from('offer_acceptances').select().eq('inquiry_id', id);
+    const { data } = await stored.throwOnError();
+    expect(data).toMatchObject([
+      {
+        name: 'Ada Beispiel',
+        version: 1,
+        terms_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        shown: { button: 'Zahlungspflichtig bestellen', locale: 'de', version: 1 },
+      },
+    ]);
+    const { body } = await ask('plan', link);
+    expect(body).toMatchObject({ state: 'accepted', acceptance: { name: 'Ada Beispiel', version: 1 } });
+    expect(body.offer).toMatchObject({ isOpen: false });
+  });
+
+  test('needs a name and the terms', async () => {
+    const link = await offered();
+    expect(await ask('accept', link, { version: 1, name: ' \n ', terms: false })).toMatchObject({
+      status: 422,
+      body: { errors: { name: 'name.required', terms: 'terms.required' } },
+    });
+    for (const name of ['\u200b', '\u3164', '\u2060\u00ad', '\u0301'])
+      expect((await ask('accept', link, { ...order(), name })).body.errors).toEqual({
+        name: 'name.required',
+      });
+    expect((await ask('accept', link, { ...order(), name: 'x'.repeat(201) })).body.errors).toEqual({
+      name: 'name.tooLong',
+    });
+    expect((await row(link)).state).toBe('offer_sent');
+  });
+
+  test('a day that somebody else has booked meanwhile is told, with free days near it', async () => {
+    const draft = freshDraft();
+    const first = await offered(undefined, draft, { option: false });
+    const second = await offered(undefined, draft, { option: false });
+    expect((await ask('accept', first, order())).status).toBe(200);
+    const day = draft.details.date ? toIsoDay(draft.details.date) : '';
+    const { status, body, stored } = await ask('accept', second, order());
+    expect([status, body.code, body.day]).toEqual([409, 'day_taken', day]);
+    expect(body.freeDays).toHaveLength(4);
+    expect(body.freeDays).not.toContain(day);
+    expect(stored).not.toHaveBeenCalled();
+    expect((await row(second)).state).toBe('offer_sent');
+  });
+});
+
+describe('asking, declining and withdrawing', () => {
+  test('a question reaches the house once, and leaves the state', async () => {
+    const link = await inquire();
+    for (let times = 0; times < 2; times += 1) {
+      expect((await ask('question', link, { text: '  Geht auch vegan?\u0000 ' })).status).toBe(200);
+    }
+    expect(await mails(link)).toEqual(['inquiry_question house']);
+    const { body } = await ask('plan', link);
+    expect(body.state).toBe('received');
+    expect(body.history.map(({ kind }: { kind: string }) => kind)).toEqual(['received', 'question']);
+    expect((await ask('question', link, { text: ' ' })).body.errors).toEqual({ text: 'text.required' });
+    expect((await ask('question', link, { text: 'x'.repeat(4_001) })).body.errors).toEqual({
+      text: 'text.tooLong',
+    });
+  });
+
+  test('declining needs no reason and is final', async () => {
+    const link = await offered();
+    expect((await ask('decline', link, { version: 1, reason: '' })).status).toBe(200);
+    expect((await ask('decline', link, { version: 1, reason: '' })).status).toBe(200);
+    expect(await row(link)).toMatchObject({ state: 'declined', decided_by: 'visitor' });
+    expect(await mails(link)).toEqual(['offer_declined house', 'offer_declined visitor']);
+    expect((await ask('accept', link, order())).body).toEqual({ code: 'plan.not_open' });
+  });
+
+  test('withdrawing ends an inquiry, and nothing can be asked of it any more', async () => {
+    const link = await inquire();
+    expect((await ask('withdraw', link, { reason: 'Umgezogen' })).status).toBe(200);
+    expect((await ask('withdraw', link, { reason: 'Umgezogen' })).status).toBe(200);
+    expect((await row(link)).state).toBe('withdrawn');
+    expect(await mails(link)).toEqual(['inquiry_withdrawn house', 'inquiry_withdrawn visitor']);
+    expect((await ask('question', link, { text: 'Doch noch?' })).body).toEqual({ code: 'plan.not_open' });
+  });
+});
+
+describe('changing the guests', () => {
+  const guests = (count: number, shownTotalCents: number | null = null, children611 = 0) => ({
+    guests: count,
+    childrenUnder6: 0,
+    children611,
+    shownTotalCents,
+  });
+
+  test('shows the server’s price first and changes nothing until that price was shown', async () => {
+    const link = await inquire(freshDraft());
+    const expected = calculatePrice({ ...link.draft, guests: 90, children611: 5 }, new Date()).shownCents;
+    const priced = await ask('guests', link, guests(90, null, 5));
+    expect(priced.body).toMatchObject({ status: 'priced', price: { totalCents: expected }, isNew: false });
+    expect((await ask('guests', link, guests(90, 1, 5))).body).toMatchObject({
+      status: 'priced',
+      isNew: true,
+    });
+    expect((await row(link)).payload.guests).toBe(link.draft.guests);
+
+    const changed = await ask('guests', link, guests(90, expected, 5));
+    expect([changed.status, changed.body]).toEqual([200, { status: 'changed' }]);
+    expect(await row(link)).toMatchObject({
+      state: 'received',
+      payload: { guests: 90, children611: 5 },
+      server_total_cents: expected,
+      price: { shownCents: expected },
+    });
+    expect((await ask('guests', link, guests(90, expected, 5))).status).toBe(200);
+    expect(await mails(link)).toEqual(['inquiry_changed house']);
+  });
+
+  test('prices the variants anew too, and the plan page shows each with its own total', async () => {
+    const draft = freshDraft({ package: 'din-welle' });
+    const variant = { cateringType: 'seated-dinner', package: 'din-horizont' };
+    const link = await inquire(draft, { variants: [variant] });
+    const total = (guestCount: number) => {
+      const { grossCents } = calculatePrice(
+        { ...draft, ...variant, guests: guestCount } as Draft,
+        new Date(),
+      );
+      return formatCents(grossCents, 'de');
+    };
+    const shown = async () => (await ask('plan', link)).body.document.variants;
+    expect(await shown()).toMatchObject([
+      { name: 'Variante B: Horizont, 5 Gänge', price: { total: { text: total(draft.guests) } } },
+    ]);
+    const { body } = await ask('guests', link, guests(90));
+    await ask('guests', link, guests(90, body.price.totalCents));
+    expect(await shown()).toMatchObject([{ price: { total: { text: total(90) } } }]);
+    const { payload } = await row(link);
+    expect(payload.variants).toHaveLength(1);
+    expect(JSON.stringify(payload.variants)).not.toContain(draft.details.email);
+  });
+
+  test('is a question once there is an offer', async () => {
+    const link = await offered();
+    expect(await ask('guests', link, guests(90))).toMatchObject({
+      status: 409,
+      body: { code: 'plan.not_open' },
+    });
+  });
+});
+
+test('without a database the page says so, logs no reference, and days are not claimed to be free', async () => {
+  const link = await inquire();
+  const lines: string[] = [];
+  for (const method of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts) => void lines.push(parts.map(String).join(' ')));
+  }
+  await embeddedBackend().close();
+  expect(await ask('plan', link)).toMatchObject({ status: 503, body: { code: 'backend.unavailable' } });
+  expect((await ask('question', link, { text: 'Hallo?' })).status).toBe(503);
+  const days = await handleAvailability(
+    new Request('http://seegut.test/api/availability?from=2027-06-01&to=2027-06-30'),
+  );
+  expect(days.status).toBe(503);
+  expect(days.headers.get('cache-control')).toBe('no-store');
+  vi.restoreAllMocks();
+  expect(lines.join('\n')).not.toContain(link.reference);
+  expect(lines.join('\n')).not.toContain('Hallo');
 });

@@ -1,45 +1,32 @@
-import { once } from 'node:events';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { runScript } from '@/tests/helpers/backend-database';
-import { type Directory, preparedDirectory } from '@/tests/helpers/backend-directory';
+import { expect, test, vi } from 'vitest';
+import { acquireLock } from '@/lib/server/embedded/lock';
+import { preparedDirectory } from '@/tests/helpers/backend-directory';
 
-let data: Directory;
-beforeAll(async () => {
-  data = await preparedDirectory();
-});
-afterAll(() => data.remove());
-
-/** `npm run staff` in a process of its own. */
-async function staff(...args: readonly string[]) {
-  const child = runScript(path.resolve('scripts/staff.ts'), [...args, '--data', data.path], { SMTP_URL: '' });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (part) => {
-      output += part;
-    });
-  }
-  const [code] = await once(child, 'exit');
-  return { code, output };
-}
-
-test('a colleague is invited by a link, listed and removed', async () => {
+test('a colleague is invited by a link, listed and removed, while no site uses the data', async () => {
+  const data = await preparedDirectory();
+  vi.stubEnv('SMTP_URL', '');
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const printed = [vi.spyOn(console, 'info'), vi.spyOn(console, 'error')];
+  for (const method of printed) method.mockImplementation(() => undefined);
+  /** `npm run staff`, in this process. */
+  const staff = async (...args: readonly string[]) => {
+    vi.resetModules();
+    for (const method of [exit, ...printed]) method.mockClear();
+    process.argv = ['node', 'staff', ...args, '--data', data.path];
+    await import('@/scripts/staff');
+    const output = printed.flatMap(({ mock }) => mock.calls.flat()).join('\n');
+    return { code: exit.mock.calls[0]?.[0], output };
+  };
   const invited = await staff('add', 'Jule@house.example', 'Jule Brandt', '--lang', 'en');
   expect(invited.code).toBe(0);
   expect(invited.output).toMatch(/\/auth\/confirm\?\S*type=recovery/);
   expect((await staff('list')).output).toContain('jule@house.example\tJule Brandt\t(invited)');
   expect((await staff('remove', 'jule@house.example')).code).toBe(0);
-  expect((await staff('list')).output).toContain('Nobody yet.');
-  expect((await staff('remove', 'jule@house.example')).output).toContain('is not staff');
-});
+  expect((await staff('add', 'jule', 'Jule Brandt')).code).toBe(1);
 
-test('wrong arguments change nothing, and data that a site uses stays the site’s', async () => {
-  expect(await staff('add', 'jule', 'Jule Brandt')).toMatchObject({ code: 1 });
-  const site = createEmbeddedBackend(data.path);
-  await site.start();
+  const site = acquireLock(data.path);
   const refused = await staff('list');
-  await site.close();
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('in use by another process');
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('in use by another process') });
+  site.release();
+  data.remove();
 });

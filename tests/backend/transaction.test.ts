@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { embeddedPool } from '@/lib/server/database/pools';
 import { Again, type Database, openDatabase } from '@/lib/server/database/transaction';
-import { createEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { schemaTypes } from '@/scripts/schema/schema-types';
-import { type Desk, databases, deskOn } from '@/tests/helpers/backend-desk';
+import { deskOn } from '@/tests/helpers/backend-desk';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
-import { doorAddress, doorDirectory, openDoor } from '@/tests/helpers/backend-door';
-import type { Target } from '@/tests/helpers/backend-targets';
+import { databases, ownTarget } from '@/tests/helpers/backend-targets';
 
 const server = { kind: 'server' } as const;
 const noted = (database: Database, note: string) =>
@@ -21,28 +19,23 @@ const noted = (database: Database, note: string) =>
       (await tx.selectFrom('rate_limits').select('count').where('bucket', '=', note).execute()).length,
   );
 
-describe.each(databases)('a transaction on $name', ({ open, present }) => {
-  let target: Target;
+describe.each(databases)('a transaction on $name', (where) => {
+  const target = ownTarget(where);
+  const desk = deskOn(target);
   let database: Database;
-  let desk: Desk;
-  beforeAll(async () => {
-    const opened = present ? await open() : null;
-    if (!opened) return;
-    target = opened;
-    desk = deskOn(target);
-    database = openDatabase(target.pool);
+  beforeAll(() => {
+    database = openDatabase(target().pool);
   });
-  afterAll(() => target?.stop());
 
-  test.runIf(present)('knows the schema that the migrations make', async () => {
-    const written = await schemaTypes((text) => target.query(text));
+  test('knows the schema that the migrations make', async () => {
+    const written = await schemaTypes((text) => target().query(text));
     const file = 'lib/server/database/schema.ts';
-    const format = ['biome', 'format', `--stdin-file-path=${file}`];
-    const formatted = execFileSync('npx', format, { input: written, encoding: 'utf8' });
+    const format = ['format', `--stdin-file-path=${file}`];
+    const formatted = execFileSync('node_modules/.bin/biome', format, { input: written, encoding: 'utf8' });
     expect(readFileSync(file, 'utf8')).toBe(formatted);
   });
 
-  test.runIf(present)('delivers instants, days, numbers and JSON alike', async () => {
+  test('delivers instants, days, numbers and JSON alike', async () => {
     const row = await database.transaction(server, (tx) =>
       sql`select timestamptz '2027-06-12 18:00:00.5+02' as instant, date '2027-06-12' as day, 12::bigint as cents,
                  1.50::numeric as rate, '{"a": [1]}'::jsonb as body, true as yes, null as none`
@@ -60,7 +53,7 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
     });
   });
 
-  test.runIf(present)('is not acknowledged when a failure in it was caught', async () => {
+  test('is not acknowledged when a failure in it was caught', async () => {
     const note = randomUUID();
     const work = database.transaction(server, async (tx) => {
       const count = () =>
@@ -74,7 +67,7 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
     expect(await noted(database, note)).toBe(0);
   });
 
-  test.runIf(present)('begins again up to twice where its failure passes', async () => {
+  test('begins again up to twice where its failure passes', async () => {
     let attempts = 0;
     const busy = (until: number) =>
       database.transaction(server, async () => {
@@ -88,12 +81,12 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
     expect(attempts).toBe(3);
   });
 
-  test.runIf(present)('neither begins another nor outlasts its time', async () => {
+  test('neither begins another nor outlasts its time', async () => {
     await expect(
       database.transaction(server, () => database.transaction(server, async () => 1)),
     ).rejects.toThrow('may not begin another');
     const note = randomUUID();
-    const slow = openDatabase(target.pool, 50).transaction(server, async (tx) => {
+    const slow = openDatabase(target().pool, 50).transaction(server, async (tx) => {
       await tx
         .insertInto('rate_limits')
         .values({ bucket: note, window_start: new Date(), count: 1 })
@@ -104,7 +97,7 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
     expect(await noted(database, note)).toBe(0);
   });
 
-  test.runIf(present)('of the staff sees and writes what row level security lets a member', async () => {
+  test('of the staff sees and writes what row level security lets a member', async () => {
     const reference = await desk.inquire();
     const [jule, eve] = [await desk.member(), await desk.person()];
     const read = (person: typeof jule) =>
@@ -128,69 +121,31 @@ describe.each(databases)('a transaction on $name', ({ open, present }) => {
   });
 });
 
-describe('the door to the embedded database', () => {
-  let backend: EmbeddedBackend;
-  let address: string;
-  let folder: string;
-  let close: () => void;
-  beforeAll(async () => {
-    vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    const directory = await preparedDirectory();
-    backend = createEmbeddedBackend(directory.path);
-    const door = openDoor(backend, directory.path, 2_000);
-    folder = doorDirectory(directory.path);
-    address = doorAddress(directory.path);
-    close = () => {
-      door.close();
-      directory.remove();
-    };
-  });
-  afterAll(async () => {
-    await backend.close();
-    close();
-  });
-
-  async function client() {
-    const one = new Client(address);
-    one.on('error', () => undefined);
-    await one.connect();
-    return one;
-  }
-
-  test('is open to its own user alone', () => {
-    expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
-  });
-
-  test('speaks PostgreSQL: values, failures, and the state after them', async () => {
-    const one = await client();
-    expect((await one.query('select $1::int + 1 as sum', [2])).rows).toEqual([{ sum: 3 }]);
-    await expect(one.query('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
-    await one.query('set role anon');
-    expect((await one.query('select current_user as name')).rows).toEqual([{ name: 'postgres' }]);
-    await one.end();
-  });
-
-  test('lets nobody between the statements of a transaction, and ends one that lasts', async () => {
-    const [one, other] = [await client(), await client()];
-    const note = randomUUID();
-    await one.query('begin');
-    await one.query('insert into public.rate_limits values ($1, now(), 1)', [note]);
-    const count = noted(openDatabase(embeddedPool(backend)), note);
-    await one.query('commit');
-    expect(await count).toBe(1);
-    await one.query('begin');
-    await one.query('delete from public.rate_limits where bucket = $1', [note]);
-    expect(
-      (await other.query('select count from public.rate_limits where bucket = $1', [note])).rowCount,
-    ).toBe(1);
-    await expect(one.query('commit')).rejects.toThrow();
-    await other.end();
-  });
-
-  test('a request to the backend inside a transaction is an error, not a wait', async () => {
-    const asked = openDatabase(embeddedPool(backend)).transaction(server, () =>
-      backend.fetch(new Request('http://backend.invalid/rest/v1/inquiries')),
+test('of the embedded backend keeps every request waiting, and answers none of its own', async () => {
+  const directory = await preparedDirectory();
+  const backend = createEmbeddedBackend(directory.path);
+  const database = openDatabase(embeddedPool(backend));
+  const ask = () => {
+    const headers = { apikey: backend.keys().serviceRoleKey };
+    return backend.fetch(
+      new Request('http://backend.invalid/rest/v1/rate_limits?select=bucket', { headers }),
     );
-    await expect(asked).rejects.toThrow('may not begin another');
+  };
+  let begin = () => {};
+  let asked: Promise<Response> | undefined;
+  const outside = new Promise<void>((resolve) => {
+    begin = resolve;
+  }).then(() => {
+    asked = ask();
   });
+  await database.transaction(server, async (tx) => {
+    await tx.insertInto('rate_limits').values({ bucket: 'x', window_start: new Date(), count: 1 }).execute();
+    begin();
+    await outside;
+    await tx.updateTable('rate_limits').set({ bucket: 'y' }).execute();
+  });
+  expect(await (await asked)?.json()).toEqual([{ bucket: 'y' }]);
+  await expect(database.transaction(server, ask)).rejects.toThrow('may not begin another');
+  await backend.close();
+  directory.remove();
 });

@@ -1,21 +1,22 @@
 import { createBrowserClient } from '@supabase/ssr';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { handleAuth } from '@/lib/account/server/auth-mount';
 import { handleBrowserProof } from '@/lib/account/server/browser-proof';
 import { handleConfirm } from '@/lib/account/server/confirm';
 import { authCookieOptions } from '@/lib/base/auth-cookie';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
-import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { browserCookie } from '@/lib/server/session/browser-cookie';
-import { preparedDirectory } from './backend-directory';
 import { site } from './backend-draft';
+import { embeddedSite } from './embedded-site';
 
 /** A mail server that is named and never asked: links are mailed, and mails stay in the outbox for the test to read. */
-export const mailServer = {
+const environment = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'haus@seegut.example',
   MAIL_TO: 'post@seegut.example',
+  ACCOUNT_LIMIT_PER_HOUR: '100000',
+  INQUIRY_LIMIT_PER_HOUR: '1000',
 };
 
 export type AccountMail = {
@@ -32,26 +33,9 @@ export const newAddress = () => `person-${process.pid}-${people++}@example.org`;
 export const password = 'Seeblick bei Nacht 7';
 
 /** The site's sign-in interface on an embedded backend of the test file's own. Call it at the top of the file. */
-export function accountSite(environment: Record<string, string> = mailServer) {
-  let remove = () => {};
+export function accountSite() {
   let visitors = 0;
-
-  beforeAll(async () => {
-    const directory = await preparedDirectory();
-    remove = directory.remove;
-    const all = {
-      DATA_DIR: directory.path,
-      SITE_URL: site,
-      ACCOUNT_LIMIT_PER_HOUR: '100000',
-      ...environment,
-    };
-    for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
-    await embeddedBackend().start();
-  });
-  afterAll(async () => {
-    await embeddedBackend().close();
-    remove();
-  });
+  embeddedSite(environment);
 
   /** A request to `/auth/v1` as a page of the site sends it. */
   async function send(input: RequestInfo | URL, init?: RequestInit, address = `192.0.2.${visitors++ % 250}`) {

@@ -14,7 +14,6 @@ export type ServedBackend = {
   >;
   /** A client with every right: `service.from('inquiries').select()` reads the rows. */
   readonly service: SupabaseClient;
-  readonly anon: SupabaseClient;
   /** Ends the process like an operator (SIGTERM) or like a power cut (SIGKILL), and waits until it is gone. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Starts it again on the same port and data, and waits until it answers. */
@@ -95,7 +94,6 @@ export async function serveBackend(dataDirectory: string): Promise<ServedBackend
       DATABASE_URL: doorAddress(dataDirectory),
     },
     service: createClient(url, keys.serviceRoleKey, options),
-    anon: createClient(url, keys.anonKey, options),
     start,
     stop,
   };

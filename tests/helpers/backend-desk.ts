@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, type Tx } from '@/lib/server/database/transaction';
 import { createMutex } from '@/lib/server/embedded/mutex';
-import { postgresPrograms } from './backend-postgres';
 import { submission } from './backend-submission';
-import { pgliteTarget, postgresTarget, type Role, type Target } from './backend-targets';
-
-export const databases = [
-  { name: 'PGlite', open: pgliteTarget, present: true, isParallel: false },
-  { name: 'PostgreSQL', open: postgresTarget, present: postgresPrograms() !== null, isParallel: true },
-];
+import type { Role, Target } from './backend-targets';
 
 export type Row = Record<string, unknown>;
 
 /** Somebody with an account: whose token a statement carries. */
-export type Person = { readonly id: string; readonly session: string; readonly email: string };
+export type Person = {
+  readonly id: string;
+  readonly session: string;
+  readonly email: string;
+  /** What else the token says. */
+  readonly claims?: object;
+};
 
 /** A day so many days from today, as `YYYY-MM-DD`. */
 export const dayFromToday = (days: number): string =>
@@ -44,7 +44,6 @@ const toSql = (name: string, args: Row) => ({
   ),
 });
 
-/** The desk's functions on one database, called as the people who may, or may not, call them. */
 /** The code that a function ends with, as the data API reads it from the error. */
 function asClientError(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && error.code === 'PGRST')) return error;
@@ -52,7 +51,8 @@ function asClientError(error: unknown): unknown {
   return Object.assign(new Error(message), { code });
 }
 
-export function deskOn(database: Target) {
+/** The desk's functions on one database, called as the people who may, or may not, call them. */
+export function deskOn(database: () => Target) {
   // One session: statements of two callers must not interleave.
   const mutex = createMutex();
   const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
@@ -60,21 +60,26 @@ export function deskOn(database: Target) {
       throw asClientError(error);
     });
   const claim = async (person: Person | null) => {
-    const claims = person && { sub: person.id, role: 'authenticated', session_id: person.session };
-    await database.query(
+    const claims = person && {
+      ...person.claims,
+      sub: person.id,
+      role: 'authenticated',
+      session_id: person.session,
+    };
+    await database().query(
       `select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)`,
       [claims ? JSON.stringify(claims) : '', person?.id ?? ''],
     );
   };
   const query = (sql: string, values: unknown[] = [], role?: Role) =>
-    exclusively(() => database.query(sql, values, role));
+    exclusively(() => database().query(sql, values, role));
 
   /** A statement as somebody who is signed in. */
   const as = (person: Person, sql: string, values: unknown[] = []) =>
     exclusively(async () => {
       await claim(person);
       try {
-        return await database.query(sql, values, 'authenticated');
+        return await database().query(sql, values, 'authenticated');
       } finally {
         await claim(null);
       }
@@ -90,8 +95,8 @@ export function deskOn(database: Target) {
   /** The same in a session of its own; one after the other where the database has only one. */
   const serveBeside = async (name: string, args: Row): Promise<Row> => {
     const { sql, values } = toSql(name, args);
-    if (!database.parallel) return serve(name, args);
-    return (await database.parallel(sql, values))[0]?.answer as Row;
+    const { parallel } = database();
+    return parallel ? ((await parallel(sql, values))[0]?.answer as Row) : serve(name, args);
   };
   const person = async ({ isProven = true } = {}): Promise<Person> => {
     const [id, session] = [randomUUID(), randomUUID()];
@@ -143,12 +148,11 @@ export function deskOn(database: Target) {
     p_max_deliveries: 3,
     ...changes,
   });
-  const transactions = openDatabase(database.pool);
   /** A verb in the name of a staff member. */
   const act = <T>(staff: Person, work: (tx: Tx) => Promise<T>): Promise<T> => {
     const actor = { kind: 'staff', userId: staff.id, sessionId: staff.session } as const;
-    const run = () => transactions.transaction(actor, work);
-    return database.parallel ? run() : exclusively(run);
+    const run = () => openDatabase(database().pool).transaction(actor, work);
+    return database().parallel ? run() : exclusively(run);
   };
   return {
     query,
@@ -196,5 +200,3 @@ export function deskOn(database: Target) {
       ).map(({ kind }) => kind),
   };
 }
-
-export type Desk = ReturnType<typeof deskOn>;

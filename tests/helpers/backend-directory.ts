@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
@@ -13,31 +14,26 @@ export function temporaryDirectory(): Directory {
   return { path: directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
+/** Its owners and rights come along: PostgreSQL insists on its own. */
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', '--reflink=auto', `${from}/.`, to]);
+
 /**
- * The same with an empty database in it, which saves the seconds of a first start. It is made once per schema and
- * version of the backend, kept below `node_modules`, and copied.
+ * A directory of one test's own with what `make` puts there. That is made once per schema and `version`, kept below
+ * `node_modules`, and copied.
  */
-export async function preparedDirectory(): Promise<Directory> {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const versions = ['@supabase/lite', '@electric-sql/pglite'].map(
-    (name) => lock.packages[`node_modules/${name}`].version,
-  );
+export async function copyOfPrepared(version: unknown, make: (at: Directory) => Promise<void>) {
   const migrations = await listMigrations(migrationsDirectory());
-  const schema = createHash('sha256')
-    .update(JSON.stringify([versions, migrations]))
+  const key = createHash('sha256')
+    .update(JSON.stringify([version, migrations]))
     .digest('hex')
     .slice(0, 16);
-  const prepared = path.resolve('node_modules/.cache/seegut-backend', schema);
+  const prepared = path.resolve('node_modules/.cache/seegut-backend', key);
   if (!existsSync(prepared)) {
     const fresh = temporaryDirectory();
-    // Without the environment, which the test that waits for this may still change.
-    const settings = { siteUrl: 'http://seegut.test', confirmAddresses: false };
-    const backend = createEmbeddedBackend(fresh.path, migrationsDirectory(), settings);
-    await backend.start();
-    await backend.close();
+    await make(fresh);
     const own = `${prepared}.${process.pid}`;
-    mkdirSync(path.dirname(prepared), { recursive: true });
-    cpSync(fresh.path, own, { recursive: true });
+    mkdirSync(own, { recursive: true });
+    copy(fresh.path, own);
     fresh.remove();
     // Whoever comes second throws its copy away.
     try {
@@ -47,6 +43,21 @@ export async function preparedDirectory(): Promise<Directory> {
     }
   }
   const directory = temporaryDirectory();
-  cpSync(prepared, directory.path, { recursive: true });
+  copy(prepared, directory.path);
   return directory;
+}
+
+/** A data directory with an empty database in it, which saves the seconds of a first start. */
+export function preparedDirectory(): Promise<Directory> {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const versions = ['@supabase/lite', '@electric-sql/pglite'].map(
+    (name) => lock.packages[`node_modules/${name}`].version,
+  );
+  return copyOfPrepared(versions, async ({ path: fresh }) => {
+    // Without the environment, which the test that waits for this may still change.
+    const settings = { siteUrl: 'http://seegut.test', confirmAddresses: false };
+    const backend = createEmbeddedBackend(fresh, migrationsDirectory(), settings);
+    await backend.start();
+    await backend.close();
+  });
 }

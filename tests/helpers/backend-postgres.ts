@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { chownSync, existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import { applyPending, listMigrations, migrationsDirectory } from '@/lib/server/embedded/migrations';
 import { freePort } from './backend-database';
-import { temporaryDirectory } from './backend-directory';
+import { copyOfPrepared, type Directory } from './backend-directory';
 
 /** Folder with PostgreSQL's programs, newest first, as Debian installs them; null when there is none. */
 export const postgresPrograms = (): string | null =>
@@ -14,12 +15,6 @@ export const postgresPrograms = (): string | null =>
     .reverse()
     .find((folder) => existsSync(path.join(folder, 'initdb'))) ??
   null;
-
-export type RealPostgres = {
-  readonly address: string;
-  readonly connect: () => Promise<Client>;
-  readonly stop: () => Promise<void>;
-};
 
 /** What a Supabase project has before the first migration: request roles, `auth`, generous default privileges. */
 const supabase = `
@@ -47,28 +42,40 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   return { uid: getId('-u'), gid: getId('-g') };
 }
 
-/** Starts a PostgreSQL of its own on a loopback port, prepared like a Supabase project. */
-export async function startPostgres(programs: string): Promise<RealPostgres> {
-  const directory = temporaryDirectory();
+/** Makes a cluster with the project's schema in an empty folder, prepared like a Supabase project. */
+async function makeCluster(programs: string, { path: folder }: Directory) {
   const user = unprivileged();
-  if (user.uid !== undefined) chownSync(directory.path, user.uid, user.gid);
-  const data = path.join(directory.path, 'data');
-  const options = { ...user, cwd: directory.path };
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   execFileSync(
     path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
-    { ...options, stdio: 'ignore' },
+    ['-D', folder, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...user, cwd: folder, stdio: 'ignore' },
   );
+  const { connect, stop } = await serve(programs, folder);
+  const client = await connect();
+  await client.query(supabase);
+  await applyPending(
+    {
+      versions: async () => [],
+      apply: async (statements) => {
+        await client.query('begin');
+        for (const statement of statements) await client.query(statement);
+        await client.query('commit');
+      },
+    },
+    await listMigrations(migrationsDirectory()),
+  );
+  await client.end();
+  await stop();
+}
+
+/** Runs PostgreSQL on a cluster, on a loopback port. */
+async function serve(programs: string, folder: string) {
   const port = await freePort();
-  const settings = [
-    '-F',
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${directory.path}`,
-  ];
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...options,
+  const settings = ['-F', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
+  const server = spawn(path.join(programs, 'postgres'), ['-D', folder, '-p', String(port), ...settings], {
+    ...unprivileged(),
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';
@@ -79,21 +86,29 @@ export async function startPostgres(programs: string): Promise<RealPostgres> {
     });
     server.once('exit', () => reject(new Error(output)));
   });
-  const connect = async () => {
-    const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
-    await client.connect();
-    return client;
-  };
-  const first = await connect();
-  await first.query(supabase);
-  await first.end();
   return {
     address: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-    connect,
+    connect: async () => {
+      const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+      await client.connect();
+      return client;
+    },
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGINT');
       await ended;
+    },
+  };
+}
+
+/** Starts a PostgreSQL of its own with the project's schema. */
+export async function startPostgres(programs: string) {
+  const directory = await copyOfPrepared([programs, supabase], (fresh) => makeCluster(programs, fresh));
+  const { stop, ...postgres } = await serve(programs, directory.path);
+  return {
+    ...postgres,
+    stop: async () => {
+      await stop();
       directory.remove();
     },
   };

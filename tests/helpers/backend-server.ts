@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { Readable } from 'node:stream';
 import type { EmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { readBody } from '@/lib/server/http/body';
 
@@ -21,16 +22,10 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal, body: string 
   return new Request(url, { method: incoming.method ?? 'GET', headers, body, signal });
 }
 
-async function incomingBody(incoming: IncomingMessage) {
-  const stream = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      for await (const part of incoming) controller.enqueue(part);
-      controller.close();
-    },
-  });
-  const init = { method: 'POST', body: stream, duplex: 'half' };
+const incomingBody = (incoming: IncomingMessage) => {
+  const init = { method: 'POST', body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' };
   return readBody(new Request('http://backend.invalid', init), limitBytes);
-}
+};
 
 async function answer(backend: Answering, incoming: IncomingMessage, signal: AbortSignal) {
   const { url = '' } = incoming;

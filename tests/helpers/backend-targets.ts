@@ -1,9 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
 import { embeddedPool, hostedPool } from '@/lib/server/database/pools';
-import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { applyPending, listMigrations, migrationsDirectory } from '@/lib/server/embedded/migrations';
-import { temporaryDirectory } from './backend-directory';
+import { preparedDirectory } from './backend-directory';
 import { postgresPrograms, startPostgres } from './backend-postgres';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
@@ -35,11 +34,8 @@ async function asRole(session: Session, sql: string, values: unknown[], role: Ro
 }
 
 /** The very Postgres that the embedded backend leaves on disk, opened directly. */
-export async function pgliteTarget(): Promise<Target> {
-  const directory = temporaryDirectory();
-  const backend = createEmbeddedBackend(directory.path);
-  await backend.start();
-  await backend.close();
+async function pgliteTarget(): Promise<Target> {
+  const directory = await preparedDirectory();
   const database = new PGlite(`${directory.path}/postgres`);
   const session: Session = async (sql, values) =>
     (await database.query<Record<string, unknown>>(sql, values)).rows;
@@ -60,28 +56,12 @@ export async function pgliteTarget(): Promise<Target> {
   };
 }
 
-/** Debian's PostgreSQL; null, with a message, when it is not installed. */
-export async function postgresTarget(): Promise<Target | null> {
-  const programs = postgresPrograms();
-  if (!programs) {
-    console.warn('SKIPPED: no PostgreSQL found below /usr/lib/postgresql (Debian package `postgresql`).');
-    return null;
-  }
+/** Debian's PostgreSQL. */
+async function postgresTarget(programs: string): Promise<Target> {
   const postgres = await startPostgres(programs);
   const client = await postgres.connect();
   const pool = hostedPool(postgres.address);
   const session: Session = async (sql, values) => (await client.query(sql, values)).rows;
-  await applyPending(
-    {
-      versions: async () => [],
-      apply: async (statements) => {
-        await client.query('begin');
-        for (const statement of statements) await client.query(statement);
-        await client.query('commit');
-      },
-    },
-    await listMigrations(migrationsDirectory()),
-  );
   return {
     query: (sql, values = [], role) => asRole(session, sql, values, role),
     parallel: async (sql, values) => {
@@ -95,5 +75,32 @@ export async function postgresTarget(): Promise<Target | null> {
       await client.end();
       await postgres.stop();
     },
+  };
+}
+
+/** The database that the embedded backend has. */
+export const pglite = { name: 'PGlite', open: pgliteTarget };
+
+const programs = postgresPrograms();
+if (!programs) {
+  console.warn('SKIPPED: no PostgreSQL found below /usr/lib/postgresql (Debian package `postgresql`).');
+}
+
+/** For what sessions at once, grants or SQL itself may do differently: the embedded database and PostgreSQL. */
+export const databases = [
+  pglite,
+  ...(programs ? [{ name: 'PostgreSQL', open: () => postgresTarget(programs) }] : []),
+];
+
+/** A database of the suite's own; to be asked for inside of tests and hooks. */
+export function ownTarget({ open }: typeof pglite): () => Target {
+  let target: Target | undefined;
+  beforeAll(async () => {
+    target = await open();
+  });
+  afterAll(() => target?.stop());
+  return () => {
+    if (!target) throw new Error('not open yet');
+    return target;
   };
 }

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, vi } from 'vitest';
+import type { Locale } from '@/content/locales';
 import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { handleAccept } from '@/lib/inquiry/server/plan-page/accept';
 import {
@@ -16,7 +17,7 @@ import type { Draft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
 import { inquiryBody, sendableDraft, site } from './backend-draft';
-import { inquiryEndpoint } from './backend-endpoint';
+import { embeddedSite, inquiryEndpoint } from './embedded-site';
 import { becomeStaff, sendOffer } from './staff-client';
 
 const handlers = {
@@ -37,13 +38,11 @@ export type Link = { readonly reference: string; readonly key: string };
 
 /** The plan page's endpoints and a staff member on an embedded backend of the test file's own. Call it at the top. */
 export function planPageSite(environment: Record<string, string> = {}) {
-  const { send } = inquiryEndpoint({
-    INQUIRY_LIMIT_PER_HOUR: '1000',
-    ACCOUNT_LIMIT_PER_HOUR: '1000',
-    ...environment,
-  });
+  embeddedSite({ INQUIRY_LIMIT_PER_HOUR: '2', ACCOUNT_LIMIT_PER_HOUR: '1000', ...environment });
+  const { send } = inquiryEndpoint();
   let staff: SupabaseClient;
   let days = 0;
+  let visitors = 0;
 
   beforeAll(async () => {
     const { url, anonKey, fetch } = connect();
@@ -54,11 +53,11 @@ export function planPageSite(environment: Record<string, string> = {}) {
     await becomeStaff(staff, serviceClient());
   });
 
-  /** Posts as a page of the site does. */
+  /** Posts as a page of the site does; each call is another visitor's unless an address is given. */
   async function post(
     endpoint: Endpoint,
     body: unknown,
-    { from = 'same-origin', now = new Date(), address = '192.0.2.1' } = {},
+    { from = 'same-origin', now = new Date(), address = `192.0.2.${visitors++ % 250}` } = {},
   ) {
     const stored = vi.fn();
     const response = await handlers[endpoint](
@@ -95,19 +94,17 @@ export function planPageSite(environment: Record<string, string> = {}) {
     return { ...draft, details: { ...draft.details, date } };
   }
 
-  const offerBody = (draft: Draft): OfferBody =>
-    offerFromPlan(draft, calculatePrice(draft, new Date()), offerContext('de'), new Date());
-
   /** An inquiry with an offer that follows the plan, unless `change` changes it. */
   async function offered(
     change: (body: OfferBody) => OfferBody = (body) => body,
     draft: Draft = freshDraft(),
-    option?: { readonly option: boolean },
+    { option = true, locale = 'de' }: { readonly option?: boolean; readonly locale?: Locale } = {},
   ) {
-    const link = await inquire(draft);
-    const body = change(offerBody(draft));
-    const { version } = await sendOffer(staff, link.reference, body, option);
-    return { ...link, body, version };
+    const link = await inquire(draft, { locale });
+    const price = calculatePrice(draft, new Date());
+    const body = change(offerFromPlan(draft, price, offerContext(locale), new Date()));
+    const send = async () => (await sendOffer(staff, link.reference, body, { option })).version;
+    return { ...link, body, version: await send(), sendAgain: send };
   }
-  return { post, ask, inquire, freshDraft, offerBody, offered, staff: () => staff };
+  return { post, ask, inquire, freshDraft, offered };
 }

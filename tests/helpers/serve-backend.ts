@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { beforeClosing, closeOnExit } from '@/lib/server/embedded/shutdown';
-import { doorAddress, openDoor } from './backend-door';
+import { openDoor } from './backend-door';
 import { createBackendServer } from './backend-server';
 
 const { values } = parseArgs({
@@ -42,8 +42,4 @@ server.listen(Number(values.port), '127.0.0.1', () => {
   console.info(
     JSON.stringify({ url: `http://127.0.0.1:${port}`, keys: path.join(dataDirectory, 'keys.json') }),
   );
-  console.info(
-    'Point SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY of the site at these, and',
-  );
-  console.info(`DATABASE_URL at ${doorAddress(dataDirectory)}`);
 });

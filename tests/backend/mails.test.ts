@@ -1,0 +1,493 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dishCategories } from '@/content/catering/choices';
+import { termsVersion } from '@/content/catering/rules';
+import type { Locale } from '@/content/locales';
+import { accountPurposes } from '@/lib/account/server/mail/account-emails';
+import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
+import { handleContact } from '@/lib/contact/server/handler';
+import { localPath } from '@/lib/i18n/address';
+import { formatCents, formatDay } from '@/lib/i18n/format';
+import { translatorFor } from '@/lib/i18n/translator';
+import { handleInquiry } from '@/lib/inquiry/server/handler';
+import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
+import { stateKey } from '@/lib/inquiry/server/state-key';
+import { sweepOutbox } from '@/lib/jobs/sweeper';
+import { dayText } from '@/lib/offer/describe-offer';
+import { type OfferBody, priceOffer } from '@/lib/offer/offer';
+import { catalogueTexts } from '@/lib/plan/catalogue-texts';
+import type { Draft } from '@/lib/plan/draft';
+import { calculatePrice } from '@/lib/plan/price';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
+import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
+import { MailServer, type ReceivedMail } from '@/tests/helpers/backend-smtp';
+import { pdfText, unpackPdf } from '@/tests/helpers/pdf-text';
+import { planPageSite } from '@/tests/helpers/plan-page-site';
+import { bothParts, expectSound, spaces } from '@/tests/helpers/sound-mail';
+
+const house = 'house@seegut.example';
+const visitor = 'ada@example.org';
+const server = await MailServer.start();
+
+const {
+  post: postPlan,
+  inquire,
+  freshDraft,
+  offered,
+} = planPageSite({
+  SMTP_URL: server.url,
+  MAIL_FROM: 'site@seegut.example',
+  MAIL_TO: house,
+  INQUIRY_LIMIT_PER_HOUR: '1000',
+});
+beforeAll(() => {
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  }
+});
+afterAll(() => server.close());
+
+const emptyOutbox = () => serviceClient().from('mail_outbox').delete().not('id', 'is', null).throwOnError();
+beforeEach(async () => {
+  server.mood = 'accept';
+  server.received.length = 0;
+  await emptyOutbox();
+  // A mailbox gets few confirmations an hour.
+  await serviceClient().from('rate_limits').delete().not('bucket', 'is', null).throwOnError();
+});
+
+const outbox = async () =>
+  (await serviceClient().from('mail_outbox').select().order('recipient').throwOnError()).data;
+/** Lets the pauses between attempts and the locks of dead senders end. */
+const later = () =>
+  serviceClient()
+    .from('mail_outbox')
+    .update({ next_attempt_at: new Date(0).toISOString(), locked_until: null })
+    .is('sent_at', null)
+    .throwOnError();
+
+const context = () => ({ now: new Date(), address: '192.0.2.1', userId: null, stored: () => undefined });
+async function post(body: object = inquiryBody({}, sendableDraft())) {
+  const response = await handleInquiry(inquiryPost(JSON.stringify(body)), context());
+  expect(response.status).toBe(201);
+  return (await response.json()) as { reference: string };
+}
+async function postContact(body: object) {
+  expect((await handleContact(contactPost(JSON.stringify(body)), context())).status).toBe(201);
+}
+const mailTo = (address: string): ReceivedMail => {
+  const mail = server.received.find(({ recipients }) => recipients.includes(address));
+  if (!mail) throw new Error(`no mail to ${address}`);
+  return mail;
+};
+/** Each text stands in both parts of a mail. */
+function expectTexts(mail: ReceivedMail, texts: readonly string[]) {
+  for (const part of bothParts(mail)) for (const text of texts) expect(part).toContain(spaces(text));
+}
+function expectNone(mail: ReceivedMail, texts: readonly string[]) {
+  for (const part of bothParts(mail)) for (const text of texts) expect(part).not.toContain(text);
+}
+const hostile = `</td></table><script>alert(1)</script><img src=x onerror=alert(1)>" onclick="x" &lt;b&gt; 'q'`;
+const deskPage = (reference: string) => `${site}/haus/anfragen/${reference}`;
+const planPage = (reference: string) => `#key=${stateKey({ reference, linkVersion: 0 })}`;
+
+describe('a mail server that', () => {
+  test('is down makes the mails wait; when it is back each arrives once', async () => {
+    await post();
+    await server.close();
+    await sweepOutbox();
+    expect(await outbox()).toMatchObject([
+      { attempts: 1, sent_at: null, last_error: expect.stringMatching(/^E[A-Z]+/) },
+      { attempts: 1, sent_at: null },
+    ]);
+    await server.open();
+    // Not before its time.
+    await sweepOutbox();
+    expect(server.received).toHaveLength(0);
+    await later();
+    await Promise.all([sweepOutbox(), sweepOutbox(), sweepOutbox()]);
+    await sweepOutbox();
+    expect(server.received).toHaveLength(2);
+    expect(await outbox()).toMatchObject([{ attempts: 2, last_error: null }, { attempts: 2 }]);
+  });
+
+  test.each([
+    ['asks to come back later is asked again', 'busy', 'EENVELOPE 451', null, 2],
+    ['does not know the recipient is not', 'unknown-recipient', 'EENVELOPE 550', expect.any(String), 0],
+  ] as const)('%s', async (_, mood, last_error, abandoned_at, received) => {
+    await post();
+    server.mood = mood;
+    await sweepOutbox();
+    const row = { last_error, abandoned_at, attempts: 1 };
+    expect(await outbox()).toMatchObject([row, row]);
+    server.mood = 'accept';
+    await later();
+    await sweepOutbox();
+    expect(server.received).toHaveLength(received);
+  });
+
+  test('breaks off before it acknowledges gets the mail again under the same Message-ID', async () => {
+    await post();
+    server.mood = 'drop';
+    await sweepOutbox();
+    server.mood = 'accept';
+    await later();
+    await sweepOutbox();
+    const ids = server.received.map((mail) => `${mail.recipients} ${mail.headers.get('message-id')}`);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+test('a row that this version does not understand stays, and the others are sent', async () => {
+  const future = { kind: 'from-the-future', recipient: 'house', locale: 'de' };
+  await serviceClient().from('mail_outbox').insert(future).throwOnError();
+  await post();
+  await sweepOutbox();
+  expect(server.received).toHaveLength(2);
+  const rows = await outbox();
+  expect(rows.filter(({ sent_at }) => sent_at)).toHaveLength(2);
+  expect(rows.find(({ kind }) => kind === 'from-the-future')).toMatchObject({ last_error: 'ECOMPOSE' });
+});
+
+const fullDraft = (): Draft => {
+  const draft = sendableDraft({
+    customerType: 'business',
+    eventType: 'summer-party',
+    cateringType: 'flying-buffet',
+    package: 'fly-welle',
+    guests: 83,
+    vorspeisen: ['v01', 'v02'],
+    hauptspeisen: ['h01', 'h02', 'h03', 'h04'],
+    desserts: ['d01'],
+    fingerfood: ['f01', 'f02'],
+    services: ['s01', 's02'],
+    serviceQuantities: { s01: { count: 3, hours: 5 } },
+    veganGuests: 6,
+    allergyNote: '2 Gäste mit Nussallergie',
+    ideaText: 'Austern am Steg',
+    locationType: 'company',
+  });
+  const details = {
+    time: '18:30',
+    company: 'Beispiel & Söhne GmbH',
+    phone: '02151 123456',
+    delivery_street: 'Musterweg',
+    delivery_houseNumber: '7a',
+    delivery_zip: '47798',
+    delivery_city: 'Krefeld',
+    message: 'Erste Zeile\nZweite Zeile',
+  };
+  return { ...draft, details: { ...draft.details, ...details } };
+};
+
+describe('an inquiry', () => {
+  test('reaches the house and its visitor, everything chosen in both parts; free texts reach the house alone', async () => {
+    const draft = fullDraft();
+    const price = calculatePrice(draft, new Date());
+    const { reference } = await post(inquiryBody({ locale: 'es', shownTotalCents: price.shownCents }, draft));
+    await sweepOutbox();
+    expect(server.received).toHaveLength(2);
+    const [toHouse, toVisitor] = [mailTo(house), mailTo(visitor)];
+    for (const [mail, locale] of [
+      [toHouse, 'de'],
+      [toVisitor, 'es'],
+    ] as const) {
+      expectSound(mail, locale);
+      const t = translatorFor(locale);
+      const items = catalogueTexts(locale).items;
+      const chosen = dishCategories.flatMap((category) => draft[category]);
+      expectTexts(mail, [
+        reference,
+        ...['fly-welle', ...chosen, ...draft.services].map((id) => items[id] ?? ''),
+        ...price.lines.map(({ netCents }) => formatCents(netCents, locale)),
+        ...price.vat.map(({ vatCents }) => formatCents(vatCents, locale)),
+        formatCents(price.netCents, locale),
+        formatCents(price.grossCents, locale),
+        t('configurator.exclVat'),
+        t('configurator.allergens', { list: '' }).trim(),
+        t('configurator.described.oclock', { time: '18:30' }),
+        draft.details.date ? formatDay(draft.details.date, locale) : '',
+        '83',
+      ]);
+    }
+    const written = ['Austern am Steg', '2 Gäste mit Nussallergie', 'Beispiel & Söhne GmbH', 'Musterweg 7a'];
+    expectTexts(toHouse, [...written, 'Erste Zeile', 'Zweite Zeile', '02151 123456', deskPage(reference)]);
+    // The address is unproven: whoever reads it may be somebody else.
+    expectNone(toVisitor, [...written, 'Erste Zeile', 'Beispiel']);
+    expect(toVisitor.headers.get('auto-submitted')).toEqual(['auto-generated']);
+    expect(toVisitor.headers.get('reply-to')?.[0]).toContain(house);
+    expect(toHouse.headers.get('reply-to')?.[0]).toContain(visitor);
+    expect(toHouse.headers.get('from')?.[0]).toContain('site@seegut.example');
+  });
+
+  test('whose price differs, or that looks automatic, says so to the house alone', async () => {
+    await post(inquiryBody({ shownTotalCents: 100, website: 'x' }, sendableDraft()));
+    await sweepOutbox();
+    const staff = mailTo(house);
+    expect(staff.subject).toContain('Preis weicht ab');
+    for (const part of bothParts(staff)) expect(part).toMatch(/PREIS WEICHT AB: [^.]*1,00/);
+    expectTexts(staff, ['Bitte prüfen']);
+    expect(mailTo(visitor).subject).not.toContain('Preis');
+    expectNone(mailTo(visitor), ['Bitte prüfen', 'WEICHT AB']);
+  });
+
+  test('cannot write headers, further recipients, or words and links into the confirmation', async () => {
+    const attack = 'Ada\r\nBcc: victim@example.org\r\n\r\nBuy at http://spam.example';
+    const draft = fullDraft();
+    const details = { ...draft.details, company: hostile.slice(0, 110), message: hostile };
+    await post(inquiryBody({}, { ...draft, ideaText: hostile, details }));
+    await postContact(contactBody({ message: hostile, name: hostile.slice(0, 100) }));
+    // Past the endpoint's own checks, as if an older version had stored it.
+    await serviceClient().from('inquiries').update({ name: attack }).is('user_id', null).throwOnError();
+    await sweepOutbox();
+    expect(server.received).toHaveLength(4);
+    for (const mail of server.received) {
+      expectSound(mail, 'de');
+      expect(mail.headers.has('bcc')).toBe(false);
+      for (const name of ['from', 'to', 'subject', 'reply-to']) {
+        expect(mail.headers.get(name), name).toHaveLength(1);
+      }
+      if (mail.recipients.includes(house)) expectTexts(mail, [hostile]);
+      else expectNone(mail, ['alert', 'spam.example']);
+    }
+  });
+});
+
+describe('a contact message', () => {
+  const day = addDays(toIsoDay(new Date()), 2);
+  const callback = { callback: true, phone: '0151 23456789', callbackDay: day, callbackWindow: '18-20' };
+  const body = { locale: 'en', message: 'Wie viele Stufen\nhat der Steg?', ...callback };
+
+  test('goes to staff with everything, and is confirmed without the visitor’s texts', async () => {
+    await postContact(contactBody(body));
+    await sweepOutbox();
+    const [toHouse, toVisitor] = [mailTo(house), mailTo(visitor)];
+    expectSound(toHouse, 'de');
+    expectSound(toVisitor, 'en');
+    const [, reference = ''] = /(SK-\d{4}-\w{5})/.exec(toHouse.subject) ?? [];
+    expect(toHouse.subject).toContain('Rückruf');
+    expect(toHouse.headers.get('reply-to')?.[0]).toContain(visitor);
+    expect(toVisitor.subject).toContain(reference);
+    const date = eventDay(day);
+    const texts = ['Wie viele Stufen', 'hat der Steg?', 'Ada Beispiel', '0151 23456789', '18 bis 20 Uhr'];
+    expectTexts(toHouse, [...texts, date ? formatDay(date, 'de') : '']);
+    const t = translatorFor('en');
+    const window = t('mail.labels.window', { from: 18, to: 20 });
+    expectTexts(toVisitor, [reference, t('contact.form.topic.viewing'), window]);
+    expectNone(toVisitor, ['Stufen', '0151', 'Steg?']);
+  });
+
+  test('that looks automated reaches staff only, with a warning', async () => {
+    await postContact(contactBody({ ...body, website: 'x' }));
+    await sweepOutbox();
+    expect(server.received).toHaveLength(1);
+    expectTexts(mailTo(house), ['Bitte prüfen']);
+  });
+});
+
+describe('account mails', () => {
+  const enqueue = (payload: object) =>
+    serviceClient()
+      .from('mail_outbox')
+      .insert({ kind: 'account', recipient: 'visitor', locale: 'es', payload })
+      .throwOnError();
+
+  test.each(accountPurposes)(
+    '%s names its reason and its link, and its row forgets the link',
+    async (purpose) => {
+      const confirm = `${site}/auth/confirm?token_hash=abc&type=signup&next=%2F`;
+      const link = ['signup', 'recovery', 'email_change'].includes(purpose) ? confirm : null;
+      await enqueue({ purpose, email: visitor, url: link });
+      await sweepOutbox();
+      const mail = mailTo(visitor);
+      expectSound(mail, 'es');
+      const t = translatorFor('es');
+      expect(mail.subject).toBe(t(`mail.account.${purpose}.subject`, { brand: 'Seegut' }));
+      const home = new URL(localPath('es', 'home'), site).href;
+      const shown = purpose === 'deleted' ? [] : [link ?? home];
+      expectTexts(mail, [t(`mail.account.${purpose}.text`, { brand: 'Seegut' }), ...shown]);
+      // As a button and written out.
+      if (link) expect(mail.html.split(`href="${link.replaceAll('&', '&amp;')}"`)).toHaveLength(3);
+      expect(await outbox()).toMatchObject([{ payload: {} }]);
+    },
+  );
+
+  test.each([
+    ['a link to another site', 'https://evil.example/auth/confirm'],
+    ['no link where one is needed', null],
+    ['a link that runs something', 'javascript:alert(1)'],
+  ])('are not sent with %s', async (_, url) => {
+    await enqueue({ purpose: 'recovery', email: visitor, url });
+    await sweepOutbox();
+    expect(server.received).toHaveLength(0);
+    expect(await outbox()).toMatchObject([{ last_error: 'ECOMPOSE' }]);
+  });
+});
+
+describe('about an offer', () => {
+  const draft = () => {
+    const plain = freshDraft({ guests: 60, services: ['s06'] });
+    return { ...plain, details: { ...plain.details, lastName: 'Łukasz-Beispiel' } };
+  };
+  /** Fewer of the first line, a boat, three per cent off and a message. */
+  function changed(first: OfferBody): OfferBody {
+    const [line, ...rest] = first.lines;
+    if (!line) throw new Error('no line');
+    const boat = {
+      id: `item:${randomUUID()}`,
+      source: 'free' as const,
+      text: 'Bootsfahrt & Sekt',
+      unit: 'flat' as const,
+      quantity: 1,
+      unitCents: 42_000,
+      rates: [{ rate: 1900 as const, share: 1 }],
+    };
+    const message = 'Wie besprochen:\ndas Boot legt um 17 Uhr ab.';
+    return { ...first, lines: [{ ...line, quantity: 58 }, ...rest, boat], discountPercent: 3, message };
+  }
+  /** An inquiry with an offer; the mails up to there are out of the way. */
+  async function answered(locale: Locale) {
+    const about = await offered(changed, draft(), { locale });
+    await emptyOutbox();
+    return about;
+  }
+  const call = (name: string, args: object) => serviceClient().rpc(name, args).throwOnError();
+
+  test('it arrives with every line, what differs, the way to answer it, and as a tagged PDF', async () => {
+    const { reference, body, sendAgain } = await offered(changed, draft(), { locale: 'en' });
+    await serviceClient().from('mail_outbox').delete().eq('kind', 'inquiry').throwOnError();
+    await sweepOutbox();
+    await sendAgain();
+    await sweepOutbox();
+    const [mail, second, ...others] = server.received;
+    if (!mail || !second) throw new Error('no mail');
+    expect(others).toEqual([]);
+    expectSound(mail, 'en', 1);
+    expect(mail.subject).toContain(reference);
+    // A later version says that it replaces the earlier ones.
+    expect(second.subject).not.toBe(mail.subject);
+    expect(second.text).toMatch(/\b2\b/);
+    const { words, t } = offerContext('en');
+    const priced = priceOffer(body);
+    const amounts = [
+      ...priced.lines.map(({ totalCents }) => totalCents),
+      ...priced.vat.map(({ vatCents }) => vatCents),
+      priced.totalCents,
+      priced.depositCents,
+      -priced.discountCents,
+    ];
+    expectTexts(mail, [
+      ...priced.lines.map(({ text }) => text),
+      ...amounts.map((cents) => formatCents(cents, 'en')),
+      t('inclVat'),
+      dayText(body.validUntil, 'en'),
+      dayText(body.day ?? '', 'en'),
+      words('added'),
+      words('changed'),
+      'das Boot legt um 17 Uhr ab.',
+      planPage(reference),
+    ]);
+    expectNone(mail, ['Łukasz']);
+    const [file] = mail.files;
+    if (!file) throw new Error('no file');
+    const name = `${words('title')}-${reference}-1.pdf`;
+    expect(file).toMatchObject({ type: 'application/pdf', name });
+    expect(unpackPdf(file.content)).toContain('/StructTreeRoot');
+    const printed = pdfText(file.content);
+    const total = formatCents(priced.totalCents, 'en');
+    for (const text of [...priced.lines.map((line) => line.text), total, 'Łukasz-Beispiel'])
+      expect(printed).toContain(text.replace(/\s/g, ''));
+  });
+
+  test('its acceptance is confirmed to both sides, with version, time and terms', async () => {
+    const { reference, key, body } = await answered('es');
+    const order = { reference, key, version: 1, name: 'Ada Łukasz', terms: true, locale: 'es' };
+    expect((await postPlan('accept', order)).response.status).toBe(200);
+    await sweepOutbox();
+    expect(server.received).toHaveLength(2);
+    const [toVisitor, toHouse] = [mailTo(visitor), mailTo(house)];
+    expectSound(toVisitor, 'es', 1);
+    expectSound(toHouse, 'de');
+    const agreed = (locale: Locale) => [
+      formatCents(priceOffer(body).totalCents, locale),
+      dayText(termsVersion, locale, 'long'),
+    ];
+    expectTexts(toVisitor, [reference, ...agreed('es'), '312g', planPage(reference), '/agb']);
+    expectNone(toVisitor, ['Łukasz']);
+    expectTexts(toHouse, ['Ada Łukasz', ...agreed('de'), deskPage(reference), 'Bootsfahrt & Sekt']);
+    expect(toHouse.subject).toContain('Angenommen');
+  });
+
+  test.each([
+    ['visitor_decline_offer', { p_version: 1, p_reason: hostile }, 2],
+    ['visitor_withdraw', { p_reason: hostile }, 2],
+    ['visitor_ask', { p_text: hostile }, 1],
+  ])('%s tells the house in the visitor’s words, and confirms without them', async (name, args, count) => {
+    const { reference } = await answered('en');
+    await call(name, { p_reference: reference, ...args });
+    await sweepOutbox();
+    expect(server.received).toHaveLength(count);
+    expectSound(mailTo(house), 'de');
+    expectTexts(mailTo(house), [hostile, deskPage(reference)]);
+    expect(mailTo(house).headers.get('reply-to')?.[0]).toContain(visitor);
+    if (count === 1) return;
+    expectSound(mailTo(visitor), 'en');
+    expectTexts(mailTo(visitor), [reference]);
+    expectNone(mailTo(visitor), ['alert']);
+  });
+
+  test('the house is told of another number of guests, before and after', async () => {
+    const link = await inquire(draft());
+    await emptyOutbox();
+    const guests = {
+      ...link,
+      guests: 72,
+      childrenUnder6: 0,
+      children611: 0,
+      shownTotalCents: null,
+      locale: 'de',
+    };
+    const { price } = await (await postPlan('guests', guests)).response.json();
+    await postPlan('guests', { ...guests, shownTotalCents: price.totalCents });
+    await sweepOutbox();
+    const mail = mailTo(house);
+    expectSound(mail, 'de');
+    expect(mail.subject).toContain('72 Gäste');
+    expectTexts(mail, ['60 → 72', formatCents(price.totalCents, 'de')]);
+  });
+
+  test('what the house says comes in its words: declined, taken back, cancelled, reminded', async () => {
+    const { reference } = await answered('es');
+    const inquiry = serviceClient().from('inquiries').select('id').eq('reference', reference);
+    const { data } = await inquiry.single().throwOnError();
+    const offers = serviceClient().from('offers').select('id').eq('inquiry_id', data.id);
+    const { data: offer } = await offers.single().throwOnError();
+    const message = 'An diesem Tag feiert schon jemand.';
+    const payload = {
+      ...{ offerId: offer.id, version: 1, message },
+      ...{ days: ['2027-09-04'], cause: 'guest', receivedOn: '2027-05-01' },
+    };
+    const cases: [string, string, string[]][] = [
+      ['inquiry_declined', 'visitor', [message, planPage(reference), dayText('2027-09-04', 'es')]],
+      ['offer_withdrawn', 'visitor', [message, planPage(reference)]],
+      ['order_cancelled', 'visitor', [message, reference]],
+      ['order_cancelled', 'house', [deskPage(reference)]],
+      ['answer_due', 'house', [deskPage(reference)]],
+      ['answer_overdue', 'house', [deskPage(reference)]],
+    ];
+    const subjects: string[] = [];
+    for (const [kind, recipient, expected] of cases) {
+      server.received.length = 0;
+      const row = { kind, recipient, locale: 'es', inquiry_id: data.id, payload };
+      await serviceClient().from('mail_outbox').insert(row).throwOnError();
+      await sweepOutbox();
+      const mail = mailTo(recipient === 'house' ? house : visitor);
+      expectSound(mail, recipient === 'house' ? 'de' : 'es');
+      expectTexts(mail, expected);
+      subjects.push(mail.subject);
+    }
+    expect(subjects.slice(-2).join()).toMatch(/Antwort fällig.*überfällig/);
+  });
+});

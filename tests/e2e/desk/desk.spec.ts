@@ -149,3 +149,22 @@ test.describe('for a taken day', () => {
     await page.waitForURL((url) => url.pathname === `/haus/anfragen/${reference}`);
   });
 });
+
+test('declining wants a tick, proposes free days and mails them', async ({ page, desk }) => {
+  const email = `declined-${Date.now()}@example.org`;
+  const reference = await desk.inquiry({ details: details('Absage', freshDay(), email) as never });
+  await enter(page, await desk.staff('Yara'), `/haus/anfragen/${reference}/absage`);
+  await page.locator('textarea[name="message"]').fill('An diesem Tag sind wir leider vergeben.');
+  await page.locator('input[name="days"]').first().check();
+  await page.locator('input[name="confirmed"]').check();
+  await page.locator('form[action$="/decline"] button').click();
+  await expect(notice(page)).toHaveAttribute('data-notice', 'done');
+  await expect
+    .poll(
+      () =>
+        desk.mail.received.filter(
+          ({ recipients, text }) => recipients.includes(email) && text.includes('leider vergeben'),
+        ).length,
+    )
+    .toBe(1);
+});

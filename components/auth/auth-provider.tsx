@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { type DialogRequest, openAccountEvent } from '@/lib/account/browser/open-dialog';
 import { authStore } from '@/lib/account/browser/session';
@@ -22,6 +23,11 @@ type Props = { texts: { title: string; text: string } };
 export function AuthProvider({ texts: { title, text } }: Props) {
   const [request, setRequest] = useState<DialogRequest | null>(null);
   const { module, load } = useOnDemand(fetchModule);
+
+  // Going back leaves the dialog with the page that it lay over.
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other page counts
+  useEffect(() => setRequest(null), [pathname]);
 
   useEffect(() => {
     const start = () => {

@@ -64,14 +64,18 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
           </span>
         </h4>
         <p className="figures mt-2">
-          {day ? formatDay(day, locale) : t('noDate')}, {t('guests', { guests })}
+          {`${day ? formatDay(day, locale) : t('noDate')}, ${t('guests', { guests })}`}
         </p>
         <p className="figures text-muted">
           {grossCents === null ? t('noPrice') : t('price', { price: formatCents(grossCents, locale) })}
         </p>
         <p className="figures mt-1 text-[0.9375rem] text-muted">
-          {t('sent', { date: long(createdAt) })}
-          {isOpenState(state) && answerBy !== '' && ` · ${t('answerBy', { date: long(answerBy) })}`}
+          {[
+            t('sent', { date: long(createdAt) }),
+            isOpenState(state) && answerBy !== '' && t('answerBy', { date: long(answerBy) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div className="flex flex-wrap items-start gap-3">

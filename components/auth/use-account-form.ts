@@ -4,6 +4,7 @@ import type { Outcome } from '@/lib/account/browser/actions';
 import { type AuthErrorKind, type AuthField, getErrorField } from '@/lib/account/browser/errors';
 import { isTooLong } from '@/lib/base/password-rule';
 import { isEmail } from '@/lib/base/text-format';
+import { readEmail, readPassword } from '@/lib/base/typed-formats';
 import { showToast } from '../ui/toast';
 
 export type Credentials = {
@@ -81,9 +82,9 @@ export function useAccountForm<T>({ fields, email, failed, action, onDone }: Opt
     if (busy) return;
     const data = new FormData(event.currentTarget);
     const input = {
-      email: String(data.get('email') ?? email).trim(),
-      password: String(data.get('password') ?? ''),
-      current: String(data.get('current') ?? ''),
+      email: readEmail(String(data.get('email') ?? email)),
+      password: readPassword(String(data.get('password') ?? '')),
+      current: readPassword(String(data.get('current') ?? '')),
     };
     const gap = gapIn(input);
     if (gap) return explain(gap);

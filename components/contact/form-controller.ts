@@ -34,9 +34,15 @@ function limitDays(form: HTMLFormElement): void {
  * Checks fields when they are left and on sending, keeps what is typed over reloads, sends in place and shows the
  * confirmation. Works on the form that the server rendered: every text and place is there already.
  * @param openedAt when the visitor saw the form first, in ms since 1970
+ * @param lost a form that this one has replaced; what was typed into it is put here
  * @returns what takes all of it away again.
  */
-export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt: number): () => void {
+export function enhanceContactForm(
+  texts: ContactTexts,
+  locale: Locale,
+  openedAt: number,
+  lost: HTMLFormElement | null,
+): () => void {
   const form = document.querySelector<HTMLFormElement>('#contact-form');
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
   const sent = document.querySelector<HTMLElement>('[data-sent]');
@@ -105,6 +111,7 @@ export function enhanceContactForm(texts: ContactTexts, locale: Locale, openedAt
 
   limitDays(form);
   restoreFields(form, saved.fields);
+  if (lost) restoreFields(form, readFields(lost));
   // Typed before this code arrived; an untouched form leaves no trace in the browser.
   if (Object.values(readFields(form)).some(Boolean)) remember();
   form.addEventListener('input', remember, { signal });

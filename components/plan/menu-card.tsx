@@ -105,11 +105,11 @@ function Course({ course: { id, title, lines, open }, level }: { course: CardCou
       <ul>
         {lines.map(({ name, marks, contains }) => (
           <li key={name}>
-            {name}
+            <span>{name}</span>
             {marks.length > 0 && (
               <>
                 <sup aria-hidden="true">{marks.join(' ')}</sup>
-                <span className="sr-only"> ({contains})</span>
+                <span className="sr-only">{` (${contains})`}</span>
               </>
             )}
           </li>
@@ -143,9 +143,7 @@ function Legend({ card: { legend, traces, labels } }: { card: MenuCard }) {
       >
         <ul aria-label={labels.legendTitle} className="flex flex-wrap gap-x-4 gap-y-1">
           {legend.map(({ mark, text }) => (
-            <li key={mark}>
-              {mark} {text}
-            </li>
+            <li key={text}>{`${mark} ${text}`}</li>
           ))}
         </ul>
         <p className="mt-2">{traces}</p>

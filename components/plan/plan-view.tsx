@@ -77,7 +77,7 @@ function Row({ row }: { row: PlanRow }) {
       <dt className="text-muted">{row.label}</dt>
       {row.values.map(({ text, note }) => (
         <dd key={text} className="figures break-words whitespace-pre-line sm:col-start-2">
-          {text}
+          <span>{text}</span>
           {note && <span className="block text-sm text-muted">{note}</span>}
         </dd>
       ))}

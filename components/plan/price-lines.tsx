@@ -12,7 +12,7 @@ export function PriceLines({ price: { heading, lines, sums } }: { price: PlanPri
               className="figures flex justify-between gap-4 border-t border-line py-2.5 text-left"
             >
               <span className="min-w-0 break-words">
-                {name}
+                <span>{name}</span>
                 <span className="block text-sm text-muted">{detail}</span>
               </span>
               <span className="whitespace-nowrap">{amount}</span>

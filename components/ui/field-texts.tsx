@@ -19,7 +19,7 @@ export function FieldError({ id, children }: TextProps) {
         <path d="M8 1.5 15 14H1Z" fill="none" stroke="currentColor" strokeWidth="1.3" />
         <path d="M8 6v4m0 1.2v1" stroke="currentColor" strokeWidth="1.4" />
       </svg>
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

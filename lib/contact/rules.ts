@@ -1,5 +1,6 @@
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { isEmail, isPhone, isVisible } from '@/lib/base/text-format';
+import { readEmail, readPhone } from '@/lib/base/typed-formats';
 import { callbackDays, callbackWindows } from './callback-windows';
 import type { ContactErrorCode, ContactErrors, ContactField } from './error-codes';
 import type { ContactTopic } from './topics';
@@ -67,9 +68,10 @@ const checks: Readonly<Partial<Record<ContactField, Check>>> = {
 
 /** What the fields mean together. Required are four: topic, message, name, e-mail; a call-back needs a number. */
 export function checkMessage(
-  fields: CleanFields,
+  typed: CleanFields,
   now: Date,
 ): { ok: true; value: CheckedMessage } | { ok: false; errors: ContactErrors } {
+  const fields = { ...typed, email: readEmail(typed.email), phone: readPhone(typed.phone) };
   const found = Object.entries(checks).flatMap(([field, check]) => {
     const code = check(fields, now);
     return code ? [[field, code] as const] : [];

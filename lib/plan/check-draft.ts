@@ -106,9 +106,9 @@ function checkField(row: FieldRow, value: unknown): Checked {
       const read = readTypedText(value, row.max, row.kind === 'line' ? cleanLine : cleanText);
       if (!read.ok) return { error: read.code };
       const format = row.format && read.text !== '' ? textFormats[row.format] : null;
-      return format && !format.matches(read.text)
-        ? { error: format.error, value: read.text }
-        : { value: read.text };
+      if (!format) return { value: read.text };
+      const text = format.read(read.text);
+      return format.matches(text) ? { value: text } : { error: format.error, value: read.text };
     }
     case 'package':
       return value === null || (typeof value === 'string' && getPackage(value))

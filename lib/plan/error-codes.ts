@@ -21,6 +21,7 @@ export const errorCodes = [
   'services.unknown',
   'services.tooMany',
   'quantity.range',
+  'number.unclear',
   'hours.range',
   'eventType.notForCustomer',
   'budget.range',

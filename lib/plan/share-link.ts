@@ -44,15 +44,26 @@ const toText = (bytes: Uint8Array) =>
 const toBytes = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-/** The plan as the value of the fragment: JSON, raw deflate (RFC 1951), base64url. Without contact data. */
+/**
+ * The plan as the value of the fragment: JSON, raw deflate (RFC 1951), base64url. Without contact data. Programs that make
+ * links of text leave out what looks like the punctuation behind one, so spaces behind the JSON make it end in a letter.
+ */
 export async function encodePlan(draft: Draft): Promise<string> {
-  const json = new TextEncoder().encode(JSON.stringify(compact(draft)));
-  return toText(await through(json, new CompressionStream('deflate-raw')));
+  let json = JSON.stringify(compact(draft));
+  for (;;) {
+    const bytes = new TextEncoder().encode(json);
+    const value = toText(await through(bytes, new CompressionStream('deflate-raw')));
+    if (/[\dA-Za-z]$/.test(value)) return value;
+    json += ' ';
+  }
 }
+
+/** What mail programs take along from behind a link: the sentence's own punctuation. */
+const behind = /[^\w-]+$/u;
 
 /** Reads `#plan=…` from an address; `null` when there is none or it is damaged. Never throws. */
 export async function decodePlan(fragment: string): Promise<Draft | null> {
-  const value = new URLSearchParams(fragment.replace(/^#/, '')).get(planKey);
+  const value = new URLSearchParams(fragment.replace(/^#/, '')).get(planKey)?.replace(behind, '');
   if (!value || value.length > maxFragmentLength) return null;
   try {
     const bytes = await through(toBytes(value), new DecompressionStream('deflate-raw'));

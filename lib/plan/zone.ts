@@ -1,6 +1,7 @@
 import type { LocationType } from '@/content/catering/choices';
 import kilometresOfPostcodes from '@/content/catering/delivery-postcodes.json' with { type: 'json' };
 import { deliveryRadii } from '@/content/catering/zones';
+import { readPostcode } from '@/lib/base/typed-formats';
 import type { Draft } from './draft';
 
 /** 0 own location, 1 free, 2 at a flat rate, 3 by kilometres inside North Rhine-Westphalia, 4 beyond (`deliveryRadii`). */
@@ -28,7 +29,7 @@ export const isGermanPostcode = (postcode: string): boolean =>
 /** The zone of a delivery; `null` while neither the own location nor a German postcode is given. */
 export function getZone(postcode: string, locationType: LocationType | null): DeliveryZone | null {
   if (locationType === 'venue') return { zone: 0, km: null };
-  const digits = postcode.trim();
+  const digits = readPostcode(postcode);
   if (!isGermanPostcode(digits)) return null;
   const km = kilometres.get(Number(digits));
   if (km === undefined) return { zone: 4, km: null };

@@ -100,7 +100,7 @@ function Conflicts() {
           className="group mt-2 border-l-2 border-ember pl-5 text-[0.9375rem] leading-snug md:mt-6"
         >
           <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
-            {context.t('described.conflicts')} · {conflicts.length}
+            <span>{`${context.t('described.conflicts')} · ${conflicts.length}`}</span>
             <Icon name="down" className="size-4 flex-none text-accent group-open:rotate-180" />
           </summary>
           <ul className="mt-2 space-y-2">

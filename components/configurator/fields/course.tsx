@@ -135,9 +135,13 @@ function CourseHead({ category, counter, chosen }: CourseHeadProps) {
         {t(`categories.${category}`)}
       </h2>
       <span className="figures mt-1 block text-[0.9375rem] leading-snug text-muted" role="status">
-        {count}
-        {counter.extra > 0 && ` · ${t('counterExtra', { extra: counter.extra })}`}
-        {counter.open > 0 && ` · ${t('kitchenChooses', { open: counter.open })}`}
+        {[
+          count,
+          counter.extra > 0 && t('counterExtra', { extra: counter.extra }),
+          counter.open > 0 && t('kitchenChooses', { open: counter.open }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {names.length > 0 && <span className="carte-head-dishes">{names.join(' · ')}</span>}
       <Icon name="down" className="carte-head-sign size-4 text-accent" />

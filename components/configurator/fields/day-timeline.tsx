@@ -42,7 +42,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
           return (
             <li key={`${moment.code}${moment.minutes}${'service' in moment ? moment.service : ''}`}>
               <span className="day-time figures">
-                {time}
+                <span>{time}</span>
                 {day > 0 && <small className="sr-only"> {t('day.nextDay')}</small>}
               </span>
               <span>
@@ -69,12 +69,12 @@ export function DayTimeline({ engine }: { engine: Engine }) {
           </ul>
         )}
         <p className="figures mt-2 font-medium text-text" data-day-price>
-          {t('day.hours', { hours: event.durationHours })}
+          <span>{t('day.hours', { hours: event.durationHours })}</span>
           {price && !price.isOnRequest && (
             <>
               {' · '}
               <PriceDue>
-                {t('day.price', { price: formatCents(price.shownCents, locale) })}{' '}
+                <span>{t('day.price', { price: formatCents(price.shownCents, locale) })}</span>{' '}
                 <span className="font-normal text-muted">
                   {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
                 </span>

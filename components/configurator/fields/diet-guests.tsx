@@ -28,14 +28,18 @@ export const DietGuests = memo(function DietGuests({ onShow }: Props) {
           <ul className="mt-4 space-y-2 border-l-2 border-lake pl-5 text-[0.9375rem] leading-snug">
             {gaps.map(({ category, diet, guests, open }) => (
               <li key={category} data-diet-gap={category}>
-                {t(`advice.${diet}`, { guests, category: t(`categories.${category}`) })}{' '}
-                {open > 0
-                  ? t('advice.kitchenFills')
-                  : plan &&
-                    engine &&
-                    t('advice.addOne', {
-                      price: formatCents(engine.oneMoreDishCents(plan, category), locale),
-                    })}
+                {[
+                  t(`advice.${diet}`, { guests, category: t(`categories.${category}`) }),
+                  open > 0
+                    ? t('advice.kitchenFills')
+                    : plan &&
+                      engine &&
+                      t('advice.addOne', {
+                        price: formatCents(engine.oneMoreDishCents(plan, category), locale),
+                      }),
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
               </li>
             ))}
           </ul>

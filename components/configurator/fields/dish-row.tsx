@@ -105,10 +105,10 @@ const DishMarks = memo(function DishMarks({ dish, net, inSeason }: MarksProps) {
           <span className="figures whitespace-nowrap text-accent">
             {t('surcharge', { price: formatCents(surcharge, locale) })}
           </span>
-          {marks.length > 0 && ' · '}
+          {marks.length > 0 && <span>{' · '}</span>}
         </>
       )}
-      {marks.join(' · ')}
+      {marks.length > 0 && <span>{marks.join(' · ')}</span>}
       {!inSeason && <span className="carte-note">{t('dishes.outOfSeason')}</span>}
     </span>
   );

@@ -1,6 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { readNumber } from '@/lib/base/read-number';
 
 type Props = Omit<ComponentProps<typeof Field>, 'children' | 'id'> & {
   id: string;
@@ -12,11 +14,12 @@ type Props = Omit<ComponentProps<typeof Field>, 'children' | 'id'> & {
 };
 
 /**
- * A number that may be typed freely: what stands in the field is kept as typed while it is being
- * edited, and becomes a number, or nothing, with every key. Accepts comma and point as decimal sign.
+ * A number that may be typed freely: what stands in the field is kept as typed while it is being edited, and becomes a
+ * number, or nothing, with every key. What is no number, or could be two, is asked for when the field is left.
  */
 export function NumberField({ value, onChange, onLeave, decimals = false, ...field }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
   const own = useRef(false);
   const before = useRef(value);
   useEffect(() => {
@@ -25,13 +28,11 @@ export function NumberField({ value, onChange, onLeave, decimals = false, ...fie
     before.current = value;
     own.current = false;
   });
-  const read = (text: string): number | null => {
-    const number = Number(text.trim().replace(',', '.'));
-    if (text.trim() === '' || !Number.isFinite(number)) return null;
-    return decimals ? number : Math.trunc(number);
-  };
+  const t = useTranslations('errors');
+  const isUnclear = left && typed !== null && readNumber(typed, decimals) === undefined;
+  const error = isUnclear ? t('number.unclear') : field.error;
   return (
-    <Field {...field}>
+    <Field {...field} error={error}>
       <TextInput
         name={field.id}
         inputMode={decimals ? 'decimal' : 'numeric'}
@@ -40,11 +41,14 @@ export function NumberField({ value, onChange, onLeave, decimals = false, ...fie
         value={typed ?? (value === null ? '' : String(value))}
         onChange={(event) => {
           own.current = true;
+          setLeft(false);
           setTyped(event.currentTarget.value);
-          onChange(read(event.currentTarget.value));
+          onChange(readNumber(event.currentTarget.value, decimals) ?? null);
         }}
         onBlur={() => {
-          setTyped(null);
+          // What cannot be read stays as it was typed, and is asked for.
+          if (typed !== null && readNumber(typed, decimals) !== undefined) setTyped(null);
+          setLeft(true);
           onLeave?.();
         }}
       />

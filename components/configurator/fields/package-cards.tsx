@@ -91,7 +91,7 @@ function PackageCard({ entry, name, checked, onChoose }: CardProps) {
               : formatCents(net ? priceCents : grossUnitCents(priceCents, entry.vat ?? 'food'), locale)}
           </span>
           <span className="mt-1.5 block text-sm text-muted">
-            {t('perPerson')}, {net ? t('exclVat') : t('inclVat')}
+            {`${t('perPerson')}, ${net ? t('exclVat') : t('inclVat')}`}
           </span>
           <span className="mt-4 block flex-1 text-base leading-snug">
             {texts.includes.map((item) => (

@@ -14,10 +14,14 @@ export function PortionNote() {
   const { use, hours, min, max, pieces, sorts, larger } = advice;
   return (
     <p className="measure border-l-2 border-lake pl-5" data-portions={use}>
-      {t(use, { least: min, most: max, hours: hours ?? 0 })}{' '}
-      {t('package', { pieces, total: pieces * plan.guests.total })}{' '}
-      {larger && t('larger', { name: texts.packages[larger]?.name ?? larger })}
-      {sorts !== null && ` ${t('sorts', { sorts, guests: plan.guests.total })}`}
+      {[
+        t(use, { least: min, most: max, hours: hours ?? 0 }),
+        t('package', { pieces, total: pieces * plan.guests.total }),
+        larger && t('larger', { name: texts.packages[larger]?.name ?? larger }),
+        sorts !== null && t('sorts', { sorts, guests: plan.guests.total }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

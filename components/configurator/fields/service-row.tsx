@@ -61,7 +61,9 @@ export function ServiceRow({
       />
       {reason && (
         <p className="mt-1 pl-9 text-[0.9375rem] leading-snug text-lake" data-advice={service.id}>
-          {reason} {cost > 0 && t('advice.costs', { price: formatCents(cost, locale) })}
+          {[reason, cost > 0 && t('advice.costs', { price: formatCents(cost, locale) })]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {planned?.reason === 'included' && (

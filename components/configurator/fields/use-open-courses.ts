@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMedia } from '@/components/ui/use-media';
 import type { DishCategory } from '@/content/catering/choices';
+import { readFragment } from '@/lib/base/read-fragment';
 import type { ResolvedPlan } from '@/lib/plan/resolve';
 
 type Opened = Readonly<Partial<Record<DishCategory, boolean>>>;
@@ -26,8 +27,8 @@ export function useOpenCourses(courses: readonly DishCategory[], plan: ResolvedP
   const [opened, setOpened] = useState<Opened>({});
   const [first, setFirst] = useState<DishCategory | 'none' | null>(null);
   if (first === null && hydrated && ready) {
-    const named = decodeURIComponent(window.location.hash.slice(1)) as DishCategory;
-    setFirst(courses.includes(named) ? named : (firstToChoose(courses, plan) ?? 'none'));
+    const named = courses.find((category) => category === readFragment());
+    setFirst(named ?? firstToChoose(courses, plan) ?? 'none');
   }
   const next = first ?? courses[0];
   return {

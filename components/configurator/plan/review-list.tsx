@@ -32,7 +32,7 @@ export function ReviewList() {
           <PriceLines price={described} />
           <p className="figures mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-accent pt-4">
             <span>
-              {described.total.term}
+              <span>{described.total.term}</span>
               {described.basis && <span className="block text-sm text-muted">{described.basis}</span>}
             </span>
             <span className="font-display text-3xl text-accent">{described.total.text}</span>
@@ -64,7 +64,7 @@ function ReviewEntry({ row: { id, fields, label, values, step } }: { row: PlanRo
       <dd className="col-start-1 min-w-0 sm:col-start-2 sm:row-start-1">
         {values.map(({ text, note }) => (
           <span key={text} className="figures block break-words whitespace-pre-line">
-            {text}
+            <span>{text}</span>
             {note && <span className="block text-sm text-muted">{note}</span>}
           </span>
         ))}

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { readFragment } from '@/lib/base/read-fragment';
 import { useIsPlanAwaited, useResolvedPlan } from './use-price';
 
 const CatalogueChange = lazyPart(() => import('./catalogue-change').then((module) => module.CatalogueChange));
@@ -11,7 +12,7 @@ const controls = 'input:checked, input, select, textarea';
 
 /** Moves the focus to the field that the address names, where a link of the error summary leads. */
 function focusTarget(): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = document.getElementById(readFragment());
   if (!target) return;
   const control = target.matches(controls) ? target : (target.querySelector<HTMLElement>(controls) ?? target);
   control.focus();

@@ -118,7 +118,7 @@ async function Progress({ current, locale, isCompact }: ProgressProps) {
   return (
     <nav aria-label={t('progress')} className={`wrap ${isCompact ? 'max-md:-mt-7' : ''}`}>
       <p className="figures mb-2 text-sm text-muted md:hidden">
-        {t('stepOf', { number: current.number, total: steps.length })} · {t(`steps.${current.id}.name`)}
+        {`${t('stepOf', { number: current.number, total: steps.length })} · ${t(`steps.${current.id}.name`)}`}
       </p>
       <ol className="flex gap-1 md:gap-6 lg:gap-9">
         {steps.map((step) => {

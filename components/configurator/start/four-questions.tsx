@@ -63,7 +63,7 @@ export function PlannedTimes() {
   const end = useDraftPart((draft) => plannedTimes(draft).end);
   return (
     <p className="figures mt-2 text-[0.9375rem] text-muted sm:mt-5">
-      {end ? t('first.times', { start, end }) : t('first.startOnly', { start })}{' '}
+      <span>{end ? t('first.times', { start, end }) : t('first.startOnly', { start })}</span>{' '}
       <a href="#details.time" className="text-link inline-block py-1">
         {t('first.changeTimes')}
       </a>

@@ -43,9 +43,7 @@ export function ProposalCard({ proposal, day }: Props) {
       <h3 id={id} className="font-display text-3xl leading-tight">
         {name}
       </h3>
-      <p className="mt-1 text-[0.9375rem] leading-snug text-muted md:min-h-[2lh]">
-        {type}, {chosen}
-      </p>
+      <p className="mt-1 text-[0.9375rem] leading-snug text-muted md:min-h-[2lh]">{`${type}, ${chosen}`}</p>
       <p
         data-total={price.shownCents}
         className="figures mt-4 border-t border-accent pt-3 font-display text-4xl leading-tight text-accent"
@@ -53,8 +51,10 @@ export function ProposalCard({ proposal, day }: Props) {
         {money(price.shownCents)}
       </p>
       <p className="figures text-sm text-muted">
-        {t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat')} ·{' '}
-        {t('configurator.summary.perGuest', { price: money(Math.round(price.shownCents / draft.guests)) })}
+        {[
+          t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat'),
+          t('configurator.summary.perGuest', { price: money(Math.round(price.shownCents / draft.guests)) }),
+        ].join(' · ')}
       </p>
       <div className="mt-5 flex flex-col gap-3">
         <Button variant="default" className="px-3!" onClick={() => take(draft, 'pruefen')} data-take={level}>

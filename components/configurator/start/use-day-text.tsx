@@ -48,7 +48,7 @@ export function useDayText(draft: Draft): ReactNode {
     first && last && count > 1 ? t('days', { first, last: formatDay(last, locale), count }) : first;
   return (
     <>
-      {dayText ?? t('dayOpen')}
+      <span>{dayText ?? t('dayOpen')}</span>
       {state && (
         <span data-day-state={state} className={`block ${colours[state]}`}>
           {t(`dayStates.${state}`)}

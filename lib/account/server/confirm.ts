@@ -3,6 +3,7 @@ import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from '
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { log } from '@/lib/base/log';
+import { readPassword } from '@/lib/base/typed-formats';
 import { localPath } from '@/lib/i18n/address';
 import { translatorFor } from '@/lib/i18n/translator';
 import { addressHash, anonymousClient } from '@/lib/server/database/service-client';
@@ -148,6 +149,8 @@ export async function handleConfirmPage(request: Request): Promise<Response> {
   });
 }
 
+const typedPassword = (fields: URLSearchParams): string => readPassword(fields.get('password') ?? '');
+
 /** The problem with the password that was sent along, as a text; null when it is the one that is needed. */
 async function problemWith(
   fields: URLSearchParams,
@@ -156,7 +159,7 @@ async function problemWith(
   client: string,
 ): Promise<string | null> {
   const t = translatorFor(readLocale(fields));
-  const password = fields.get('password') ?? '';
+  const password = typedPassword(fields);
   if (asks === 'nothing') return null;
   if (password === '') {
     return t(asks === 'password' ? 'account.fields.passwordMissing' : 'account.fields.newPasswordMissing');
@@ -224,7 +227,7 @@ export async function handleConfirm(request: Request, address: string): Promise<
     const isNewPassword = asks === 'new-password';
     const isOthers = signedIn !== null && signedIn !== owner.userId;
     const client = isNewPassword || isOthers ? anonymousClient() : visitor;
-    const result = await follow(client, link, owner, isNewPassword ? (fields.get('password') ?? '') : null);
+    const result = await follow(client, link, owner, isNewPassword ? typedPassword(fields) : null);
     if (client !== visitor) {
       await client.auth.signOut({ scope: 'local' });
       // Its session has just ended; this removes the cookies.

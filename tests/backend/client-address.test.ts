@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appendClientAddress, clientAddress, normaliseAddress } from '@/lib/server/http/client-address';
+import { appendClientAddresses, clientAddress, normaliseAddress } from '@/lib/server/http/client-address';
 
 let server: Server;
 let port: number;
@@ -9,8 +9,8 @@ const seen: string[] = [];
 let proxies = 0;
 
 beforeAll(async () => {
+  appendClientAddresses();
   server = createServer(async (incoming, outgoing) => {
-    appendClientAddress(incoming);
     for await (const _ of incoming) void _;
     const headers = new Headers({ 'x-forwarded-for': String(incoming.headers['x-forwarded-for'] ?? '') });
     seen.push(clientAddress(headers, proxies));

@@ -6,7 +6,7 @@ import { browserEntries, impersonalFacts, impersonalTables, serverEntries } from
 import { recordRows } from '@/content/record/tables';
 import { collectTexts } from './page-texts';
 
-const sources = ['app', 'components', 'lib', 'middleware.ts', 'server.ts'].flatMap((root) =>
+const sources = ['app', 'components', 'lib', 'middleware.ts'].flatMap((root) =>
   root.endsWith('.ts')
     ? [root]
     : readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -10,7 +10,6 @@ import { doorAddress, openDoor } from '@/lib/server/embedded/door';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { keysFile } from '@/lib/server/embedded/keys';
 import { createBackendServer } from '@/lib/server/embedded/serve';
-import { beforeClosing, closeOnExit } from '@/lib/server/embedded/shutdown';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '54321' }, data: { type: 'string', default: '.data' } },
@@ -26,12 +25,13 @@ try {
 }
 
 const server = createBackendServer(backend);
-closeOnExit(backend);
 openDoor(backend, dataDirectory);
-beforeClosing(async () => {
+process.once('SIGTERM', async () => {
   const ended = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   await ended;
+  await backend.close();
+  process.exit(0);
 });
 server.once('error', (error) => {
   console.error(error.message);

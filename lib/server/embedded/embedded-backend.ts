@@ -9,7 +9,6 @@ import { readKeys } from './keys';
 import { migrationsDirectory } from './migrations';
 import { createMutex } from './mutex';
 import { withRedactedConsole } from './redacted-console';
-import { closeOnExit } from './shutdown';
 import { assertNoTransaction } from './transaction-scope';
 
 /** Postgres in this process, spoken to as if it were a Supabase project. */
@@ -197,7 +196,6 @@ export function createEmbeddedBackend(
         opened = undefined;
       });
     },
-    release: () => opened?.release(),
   };
 }
 
@@ -209,9 +207,7 @@ export const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ proc
 /** This process's embedded backend on `DATA_DIR`; one per process however often a bundler loads this file. */
 export function embeddedBackend(): EmbeddedBackend {
   if (!host[key]) {
-    const backend = createEmbeddedBackend(dataDirectory());
-    host[key] = backend;
-    closeOnExit(backend);
+    host[key] = createEmbeddedBackend(dataDirectory());
     if (process.env.NODE_ENV === 'production') {
       log.warn('backend.embedded_in_production', { advice: 'one small instance only; set SUPABASE_URL' });
     }

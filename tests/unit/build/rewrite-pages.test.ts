@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferPageScripts, hint, rewritePages, starter } from '@/scripts/rewrite-pages';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
@@ -14,63 +14,56 @@ const page = (...names: readonly string[]) =>
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
   `<body><script>inline()</script>${names.map(script).join('')}</body></html>`;
 
+const project = process.cwd();
 let folder = '';
+
+const pages = ['de.html', 'de/kontakt.html'].flatMap((page) => [
+  `.next/server/app/${page}`,
+  `.next/standalone/.next/server/app/${page}`,
+]);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  mkdirSync(join(folder, 'server/app/de'), { recursive: true });
-  mkdirSync(join(folder, 'static/chunks'), { recursive: true });
-  writeFileSync(join(folder, 'server/app/de.html'), page('react', 'home'));
-  writeFileSync(join(folder, 'server/app/de/kontakt.html'), page('contact', 'react'));
-  for (const name of ['react', 'home', 'contact', 'old']) {
-    writeFileSync(join(folder, `static/chunks/${name}.js`), `run('${name}')`);
+  process.chdir(folder);
+  for (const file of pages) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, file.includes('kontakt') ? page('contact', 'react') : page('react', 'home'));
   }
+  mkdirSync('.next/static/chunks', { recursive: true });
+  for (const name of ['react', 'home', 'contact', 'old']) {
+    writeFileSync(`.next/static/chunks/${name}.js`, `run('${name}')`);
+  }
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
 
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-
-/** Everything in the folder, by path. */
+/** Everything that is left, by path. */
 const contents = () =>
   Object.fromEntries(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => statSync(join(folder, file)).isFile())
-      .map((file) => [file, read(file)]),
+    readdirSync('.next', { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join('.next', file)).isFile())
+      .map((file) => [file, readFileSync(join('.next', file), 'utf8')]),
   );
 
-describe('the switch', () => {
-  it('leaves the site as Next wrote it when it is off', () => {
-    const before = contents();
-    expect(rewritePages(folder, '0')).toEqual([]);
-    expect(contents()).toEqual(before);
-  });
-
-  it('rewrites every page and what all of them load when it is not set', () => {
-    expect(rewritePages(folder, undefined)).toEqual(['compile-hints: 1 files', 'late-scripts: 2 files']);
-    expect(read('server/app/de.html')).toBe(deferPageScripts(page('react', 'home')));
-    expect(read('static/chunks/react.js')).toBe(`${hint}run('react')`);
-    expect(read('static/chunks/home.js')).toBe("run('home')");
-    expect(read('static/chunks/old.js')).toBe("run('old')");
-  });
-
-  it('leaves one out when it names the other', () => {
-    rewritePages(folder, 'compile-hints');
-    expect(read('server/app/de.html')).toBe(page('react', 'home'));
-    expect(read('static/chunks/react.js')).toContain(hint);
-  });
-});
-
-it('changes pages and scripts once', () => {
-  rewritePages(folder, undefined);
+it('rewrites every page, also of the standalone folder, and what all of them load; once', () => {
+  rewritePages();
   const once = contents();
-  rewritePages(folder, undefined);
+  expect(once['server/app/de.html']).toBe(deferPageScripts(page('react', 'home')));
+  expect(once['standalone/.next/server/app/de.html']).toBe(once['server/app/de.html']);
+  expect(once['static/chunks/react.js']).toBe(`${hint}run('react')`);
+  expect(once['static/chunks/home.js']).toBe("run('home')");
+  expect(once['static/chunks/old.js']).toBe("run('old')");
+  rewritePages();
   expect(contents()).toEqual(once);
 });
 
 it('rejects pages without a common script, which Next would have named in another way', () => {
-  writeFileSync(join(folder, 'server/app/de/kontakt.html'), page('contact'));
-  expect(() => rewritePages(folder, undefined)).toThrow(/share no script/);
+  for (const file of pages.filter((name) => name.includes('kontakt'))) writeFileSync(file, page('contact'));
+  expect(rewritePages).toThrow(/share no script/);
 });
 
 describe('late scripts', () => {

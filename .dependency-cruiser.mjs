@@ -26,7 +26,6 @@ const modules = {
   verbs: ['order', 'server'],
   staff: ['base', 'i18n', 'mail', 'order', 'server'],
   calendar: ['base', 'i18n', 'order', 'plan', 'server', 'staff'],
-  voucher: ['base', 'browser-store', 'plan', 'server'],
   contact: ['base', 'i18n', 'mail', 'server'],
   inquiry: [
     'base',
@@ -39,7 +38,6 @@ const modules = {
     'plan',
     'retention',
     'server',
-    'voucher',
   ],
   account: ['base', 'browser-store', 'i18n', 'inquiry', 'mail', 'order', 'plan', 'server'],
   desk: ['base', 'calendar', 'i18n', 'inquiry', 'offer', 'order', 'plan', 'server', 'staff', 'verbs'],

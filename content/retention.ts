@@ -31,7 +31,4 @@ export const retention = {
   /** Days closed or booked by the house without an inquiry, after the day. */
   closedDays: 400,
   webServerLogDays: 14,
-  /** Backups kept on the server, and days that copies of them are kept elsewhere. */
-  backups: 14,
-  backupCopyDays: 30,
 } as const;

@@ -12,7 +12,7 @@ const find = (paths: readonly (string | undefined)[]) =>
   paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /** Path of a browser that could also have a window, `undefined` where there is none. */
-export const findFullBrowser = (): string | undefined =>
+const findFullBrowser = (): string | undefined =>
   find([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers]);
 
 const installed = () => find([process.env.CHROMIUM_PATH, `/usr/bin/${headlessShell}`]) ?? findFullBrowser();
@@ -45,7 +45,7 @@ export function findBrowser(): string {
   throw new Error('No Chromium found. Set CHROMIUM_PATH or run: npx playwright install chromium');
 }
 
-/** How every browser of tests and measurements is started. */
+/** How every browser of tests and screens is started. */
 export const launchOptions = (executablePath = findBrowser()) => ({
   executablePath,
   args: [

@@ -1,5 +1,6 @@
 /**
- * Who belongs to the staff, for the backend that the environment names; works beside a running site and without one:
+ * Who belongs to the staff, for the backend that the environment names; with the embedded database while the site is
+ * stopped, with a hosted project at any time:
  *
  *   npm run staff -- add name@house.example "Name" --lang de
  *   npm run staff -- list
@@ -15,7 +16,7 @@ import { z } from 'zod';
 import { isLocale, type Locale } from '@/content/locales';
 import { isEmail } from '@/lib/base/text-format';
 import { linkAddress } from '@/lib/server/embedded/auth-mail';
-import { openOperatorBackend } from '@/lib/server/embedded/operator-backend';
+import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { readEnv } from '@/lib/server/env';
 import { loadEnv } from './load-env';
 
@@ -36,9 +37,12 @@ async function open(): Promise<Opened> {
   const auth = { persistSession: false, autoRefreshToken: false };
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key } = env;
   if (url && key) return { client: createClient(url, key, { auth }), close: async () => undefined };
-  const { keys, fetch, close } = await openOperatorBackend(path.resolve(values.data));
-  const client = createClient('http://backend.invalid', keys.serviceRoleKey, { auth, global: { fetch } });
-  return { client, close };
+  const backend = createEmbeddedBackend(path.resolve(values.data));
+  await backend.start();
+  const fetch: typeof globalThis.fetch = (input, init) => backend.fetch(new Request(input, init));
+  const secret = backend.keys().serviceRoleKey;
+  const client = createClient('http://backend.invalid', secret, { auth, global: { fetch } });
+  return { client, close: backend.close };
 }
 
 async function call(client: SupabaseClient, name: string, args: object = {}): Promise<unknown> {

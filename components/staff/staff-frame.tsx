@@ -7,7 +7,7 @@ import { Crest } from '../ui/mark';
 import { DisplaySwitches } from './display-switches';
 import { StaffIcon, type StaffIconName } from './staff-icon';
 
-export type StaffSection = 'inbox' | 'calendar' | 'export';
+export type StaffSection = 'inbox' | 'calendar';
 
 type Props = {
   t: StaffTexts;
@@ -23,7 +23,6 @@ type Props = {
 const sections: readonly { id: StaffSection; icon: StaffIconName; href: string }[] = [
   { id: 'inbox', icon: 'inbox', href: staffAddress.inbox },
   { id: 'calendar', icon: 'calendar', href: staffAddress.calendar },
-  { id: 'export', icon: 'export', href: staffAddress.export },
 ];
 
 function Sections({ t, section }: Pick<Props, 't' | 'section'>) {

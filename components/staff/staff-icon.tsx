@@ -8,7 +8,6 @@ const shapes = {
   ),
   inbox: <path d="M3 13h5l2 3h4l2-3h5M3 13v6h18v-6L18 5H6Z" />,
   calendar: <path d="M4 6h16v14H4Zm0 4.500h16M8 3.500V7m8-3.500V7" />,
-  export: <path d="M12 3.500v11m0 0 4-4m-4 4-4-4M4 16v4h16v-4" />,
   warning: <path d="M12 4 21 20H3Zm0 6v4.500m0 2v1" />,
   print: <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z" />,
   calendarAdd: <path d="M4 6h16v14H4Zm0 4.500h16M8 3.500V7m8-3.500V7m-4 6v5m-2.500-2.500h5" />,

@@ -5,17 +5,9 @@ import type { CateringTypeId } from './choices';
  * otherwise.
  */
 export const dayPlan = {
-  loading: 45,
   /** Before the guests arrive. */
-  setUp: { venue: 150, elsewhere: 120 },
-  teamBefore: 60,
+  setUp: 120,
   clearing: 60,
-  /** For hygiene: general terms, "Mitgebrachtes, Reste", paragraph 2. */
-  buffetMax: 120,
-  /** One way to the places of zones 1 and 2; beyond, by kilometres. */
-  drive: { 1: 40, 2: 60 },
-  /** As the crow flies; the road is longer. */
-  driveKmPerHour: 50,
   /** From the begin to the first course or the opening of the buffet. */
   reception: { plated: 45, flying: 30, buffet: 30, fingerfood: 15 },
   /** From one course to the next. */
@@ -29,9 +21,6 @@ export const dayPlan = {
   /** An event that is shorter has no order of courses. */
   shortestMeal: 60,
 } as const;
-
-/** Hot dishes on a buffet: portions a chafing dish holds, and chafing dishes a socket carries (general terms, delivery). */
-export const warmers = { portions: 30, perSocket: 3 } as const;
 
 /** Kinds of catering that stand on a buffet. */
 export const buffetTypes: readonly CateringTypeId[] = [

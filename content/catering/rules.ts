@@ -29,9 +29,6 @@ export const guestLimits = { min: 1, max: 5_000 } as const;
 /** Voluntary tip in per cent of the gross price; never part of it. */
 export const tipSteps = [0, 5, 10] as const;
 
-/** Only the form of a voucher is known in the browser; its value is the server's to check. */
-export const voucherPattern = /^[A-Z0-9-]{4,20}$/;
-
 /** Guests per member of the service team, by kind of service. */
 export const guestsPerStaff = { buffet: 25, flying: 20, seated: 12, luxury: 10 } as const;
 

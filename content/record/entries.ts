@@ -101,16 +101,15 @@ export const serverEntries = {
     basis: ['contract', 'employment'],
     who: ['technicians'],
   },
-  backups: { kept: ['- backups'], basis: ['interest'], who: ['technicians', 'providers'] },
   analytics: { kept: ['- Google, portals'], basis: ['consent'], who: ['providers'] },
 } as const satisfies Readonly<Record<string, ServerEntry>>;
 export type ServerEntryId = keyof typeof serverEntries;
 
 /**
- * Tables without anything personal: codes and their value, keys of the installation.
+ * Tables without anything personal: keys of the installation.
  * @public the test that finds what the record leaves out reads it
  */
-export const impersonalTables: readonly string[] = ['public.vouchers', 'private.secrets'];
+export const impersonalTables: readonly string[] = ['private.secrets'];
 
 /**
  * What a line of the log may carry: codes, numbers and names of errors, nothing about a person.

@@ -22,7 +22,7 @@ export function hoursOf(id: CelebrationId): Readonly<Record<DayMomentId, string>
   const buffetOpens = after(start, dayPlan.reception.buffet);
   return {
     opens: house.hours.opens,
-    setUp: after(start, -dayPlan.setUp.elsewhere),
+    setUp: after(start, -dayPlan.setUp),
     ceremony: start,
     begin: start,
     buffetOpens,

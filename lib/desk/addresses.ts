@@ -3,10 +3,8 @@ export const staffAddress = {
   inbox: '/haus',
   signIn: '/haus/anmelden',
   calendar: '/haus/kalender',
-  export: '/haus/export',
   inquiry: (reference: string) => `/haus/anfragen/${reference}`,
   offer: (reference: string) => `/haus/anfragen/${reference}/angebot`,
-  kitchen: (reference: string) => `/haus/anfragen/${reference}/kueche`,
   decline: (reference: string) => `/haus/anfragen/${reference}/absage`,
   cancel: (reference: string) => `/haus/anfragen/${reference}/storno`,
   message: (reference: string) => `/haus/nachrichten/${reference}`,
@@ -18,8 +16,6 @@ export const staffEndpoint = {
   inquiry: (reference: string, action: string) => `/api/haus/inquiries/${reference}/${action}`,
   message: (reference: string) => `/api/haus/messages/${reference}`,
   day: '/api/haus/day',
-  export: '/api/haus/export',
-  feed: '/api/haus/kalender.ics',
 } as const;
 
 /** The calendar with a day opened, `YYYY-MM-DD`; empty = this month. */

@@ -14,7 +14,6 @@ const notices = [
   'answered',
   'reopened',
   'link_renewed',
-  'feed_renewed',
 ] as const;
 export type StaffNotice = (typeof notices)[number];
 

@@ -26,26 +26,10 @@ export type GuestMoment =
   | 'endAssumed'
   | 'cleared';
 
-/** What only the kitchen needs to know; texts stand under `kitchen.at`. */
-type StaffMoment = 'load' | 'leave' | 'setUp' | 'team' | 'buffet' | 'pickupNight' | 'pickupNext';
-
-/** A point of the day, in minutes after the midnight on which the event's first day begins; negative on the day before. */
+/** A point of the day, in minutes after the midnight on which the event's first day begins. */
 export type DayMoment =
-  | { readonly minutes: number; readonly scope: 'guests'; readonly code: GuestMoment }
-  | {
-      readonly minutes: number;
-      /** `staff` when others of the same service stay longer. */
-      readonly scope: 'guests' | 'staff';
-      readonly code: 'ends';
-      readonly service: ServiceId;
-    }
-  | {
-      readonly minutes: number;
-      readonly scope: 'staff';
-      readonly code: StaffMoment;
-      /** Of the drive, where there is one. */
-      readonly drive?: number;
-    };
+  | { readonly minutes: number; readonly code: GuestMoment }
+  | { readonly minutes: number; readonly code: 'ends'; readonly service: ServiceId };
 
 /** Somebody or something that is there for some hours: staff, drinks, music. */
 export type DayShift = {
@@ -90,33 +74,7 @@ export function dayShifts(draft: Draft, plan: ResolvedPlan): readonly DayShift[]
   return [...staff, ...others];
 }
 
-/** Minutes of the drive, one way, in quarters of an hour where they follow from the distance; `null` in our own house and where nobody knows the place. */
-function driveMinutes({ delivery: { zone } }: ResolvedPlan): number | null {
-  if (!zone || zone.zone === 0 || zone.zone === 4) return null;
-  return zone.zone === 3 ? Math.ceil((zone.km / dayPlan.driveKmPerHour) * 4) * 15 : dayPlan.drive[zone.zone];
-}
-
-const guests = (minutes: number, code: GuestMoment): DayMoment => ({ minutes, scope: 'guests', code });
-const staff = (minutes: number, code: StaffMoment, drive?: number): DayMoment => ({
-  minutes,
-  scope: 'staff',
-  code,
-  ...(drive !== undefined && { drive }),
-});
-
-function before(plan: ResolvedPlan): readonly DayMoment[] {
-  const start = startOf(plan);
-  const setUp = start - dayPlan.setUp[plan.room ? 'venue' : 'elsewhere'];
-  const drive = driveMinutes(plan);
-  return [
-    ...(drive === null
-      ? []
-      : [staff(setUp - drive - dayPlan.loading, 'load'), staff(setUp - drive, 'leave', drive)]),
-    staff(setUp, 'setUp'),
-    staff(start - dayPlan.teamBefore, 'team'),
-    guests(start, 'begin'),
-  ];
-}
+const at = (minutes: number, code: GuestMoment): DayMoment => ({ minutes, code });
 
 type Course = readonly [afterBegin: number, code: GuestMoment];
 
@@ -163,10 +121,10 @@ function meals(plan: ResolvedPlan): readonly DayMoment[] {
   const start = startOf(plan);
   const room = minutes - dayPlan.lastRound;
   if (plan.cateringType === 'conference') {
-    return list.filter(([offset]) => offset <= room).map(([offset, code]) => guests(start + offset, code));
+    return list.filter(([offset]) => offset <= room).map(([offset, code]) => at(start + offset, code));
   }
   const factor = Math.min(1, room / (list.at(-1)?.[0] || room));
-  return list.map(([offset, code]) => guests(start + Math.round((offset * factor) / 5) * 5, code));
+  return list.map(([offset, code]) => at(start + Math.round((offset * factor) / 5) * 5, code));
 }
 
 /** Dancing to booked music, and the last round of booked drinks in the evening, while the team is still there. */
@@ -183,29 +141,14 @@ function party(plan: ResolvedPlan, served: readonly DayMoment[], shifts: readonl
   // Drinks by the hour have a last round; coffee and the wine with a course have none.
   const pours = plan.services.some(({ service, hours }) => isDrink(service.id) && hours !== null);
   return [
-    ...(dances ? [guests(dance, 'dancing')] : []),
-    ...(isEvening && pours && round > dance ? [guests(round, 'lastRound')] : []),
-  ];
-}
-
-function after(plan: ResolvedPlan): readonly DayMoment[] {
-  const { event, delivery } = plan;
-  const end = endOf(plan);
-  const next = Math.floor(end / dayMinutes) + (end % dayMinutes < 6 * 60 ? 0 : 1);
-  const pickup =
-    delivery.pickup === 'same-day'
-      ? staff(23 * 60, 'pickupNight')
-      : staff(Math.max(1, next) * dayMinutes + 10 * 60, 'pickupNext');
-  return [
-    guests(end, event.isDurationAssumed ? 'endAssumed' : 'end'),
-    guests(end + dayPlan.clearing, 'cleared'),
-    ...(driveMinutes(plan) === null ? [] : [pickup]),
+    ...(dances ? [at(dance, 'dancing')] : []),
+    ...(isEvening && pours && round > dance ? [at(round, 'lastRound')] : []),
   ];
 }
 
 /**
- * The day of an event in order, from loading to the last crate: pure, the one definition behind the visitor's timeline
- * and the kitchen sheet. Times are the house's assumptions (`dayPlan`); begin and end are the plan's.
+ * The day of an event in order, from the first guest to the cleared house. Times are the house's assumptions
+ * (`dayPlan`); begin and end are the plan's.
  */
 export function dayTimeline(draft: Draft, plan: ResolvedPlan): readonly DayMoment[] {
   const start = startOf(plan);
@@ -213,21 +156,20 @@ export function dayTimeline(draft: Draft, plan: ResolvedPlan): readonly DayMomen
   const shifts = dayShifts(draft, plan);
   const served = meals(plan);
   const music = toMinutes(house.hours.outdoorMusicEnds) ?? 0;
-  const opens = served.find(({ code }) => code === 'buffetOpens')?.minutes;
-  const cleared = opens === undefined ? end : opens + dayPlan.buffetMax;
   const list: readonly DayMoment[] = [
-    ...before(plan),
+    at(start, 'begin'),
     ...served,
-    ...(cleared < end ? [staff(cleared, 'buffet')] : []),
     ...party(plan, served, shifts),
+    // Not while others of the same service stay longer.
     ...shifts
-      .filter(({ until }) => until < end)
-      .map(({ service, until }): DayMoment => {
-        const stays = shifts.some((other) => other.service === service && other.until > until);
-        return { minutes: until, scope: stays ? 'staff' : 'guests', code: 'ends', service };
-      }),
-    ...(plan.room && start < music && end > music ? [guests(music, 'music')] : []),
-    ...after(plan),
+      .filter(
+        ({ service, until }) =>
+          until < end && !shifts.some((other) => other.service === service && other.until > until),
+      )
+      .map(({ service, until }): DayMoment => ({ minutes: until, code: 'ends', service })),
+    ...(plan.room && start < music && end > music ? [at(music, 'music')] : []),
+    at(end, plan.event.isDurationAssumed ? 'endAssumed' : 'end'),
+    at(end + dayPlan.clearing, 'cleared'),
   ];
   return [...list].sort((one, other) => one.minutes - other.minutes);
 }

@@ -30,13 +30,6 @@ export const noticeCodes = [
   'deliveryEstimated',
   'deliveryOnRequest',
   'deliveryOpen',
-  'voucherFormat',
-  'voucherPending',
-  'voucherApplied',
-  'voucherUnknown',
-  'voucherEarly',
-  'voucherExpired',
-  'voucherMinimum',
   'unknownItems',
   'tipSeparate',
 ] as const;
@@ -44,7 +37,7 @@ export const noticeCodes = [
 export type NoticeCode = (typeof noticeCodes)[number];
 
 /**
- * `params` by code: numbers are counts, `…Cents` are cents to be formatted, `earliest` and `day` are `YYYY-MM-DD`, `category` is a
+ * `params` by code: numbers are counts, `…Cents` are cents to be formatted, `earliest` is `YYYY-MM-DD`, `category` is a
  * list of the draft, `service`, `dish`, `item`, `room` and `seating` are identifiers of the catalogue, `allergen` is a group.
  */
 export type Notice = {

@@ -12,7 +12,6 @@ export const lineKinds = [
   'hire',
   'delivery',
   'pickup',
-  'voucher',
 ] as const;
 
 /**

@@ -143,7 +143,7 @@ function deliveryNotices({ delivery: { zone }, isPlaceOpen }: ResolvedPlan): rea
   return zone.zone === 4 ? [notice('deliveryOnRequest')] : [];
 }
 
-/** Everything worth telling beside the total, allergies first; `pricePlan` adds vouchers and the tip. */
+/** Everything worth telling beside the total, allergies first; `pricePlan` adds the tip. */
 export function listNotices(plan: ResolvedPlan): readonly Notice[] {
   const { main, unknown } = plan;
   return [

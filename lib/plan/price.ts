@@ -7,9 +7,7 @@ import { type Basis, type PriceLine, sumOf, type VatShare } from './price-line';
 import { listNotices } from './price-notices';
 import { serviceLines } from './price-services';
 import { deliveryLines, expressLines, hireLines } from './price-surcharges';
-import { voucherLines, voucherNotices } from './price-voucher';
 import { type ResolvedPlan, resolvePlan } from './resolve';
-import type { CheckedVoucher } from './voucher-code';
 
 export const onRequestParts = ['idea', 'delivery', 'breakfastCold', 'hire'] as const;
 export type OnRequestPart = (typeof onRequestParts)[number];
@@ -65,16 +63,13 @@ function calculateTip({ tip }: ResolvedPlan, grossCents: number): number {
  */
 export function pricePlan(plan: ResolvedPlan): Price {
   const kitchen = kitchenLines(plan);
-  const before = [
+  const lines = [
     ...kitchen,
     ...expressLines(plan, kitchen),
     ...serviceLines(plan),
     ...hireLines(plan),
     ...deliveryLines(plan),
   ];
-  const sums = sumByVatRate(before);
-  const deduction = plan.voucher ? voucherLines(plan.voucher, sums) : [];
-  const lines = [...before, ...deduction];
   const vat = sumByVatRate(lines);
   const netCents = sumOf(vat, 'netCents');
   const grossCents = sumOf(vat, 'grossCents');
@@ -92,15 +87,13 @@ export function pricePlan(plan: ResolvedPlan): Price {
     tipCents,
     notices: [
       ...listNotices(plan),
-      ...voucherNotices(plan, deduction, sums),
       ...(tipCents > 0 ? [notice('tipSeparate', { amountCents: tipCents })] : []),
     ],
   };
 }
 
 /** The price of a draft, for callers that need nothing else of its plan. */
-export const calculatePrice = (draft: Draft, now: Date, checked: CheckedVoucher | null = null): Price =>
-  pricePlan(resolvePlan(draft, now, checked));
+export const calculatePrice = (draft: Draft, now: Date): Price => pricePlan(resolvePlan(draft, now));
 
 /** What a change of the draft costs, in cents of the basis that is shown; for advice and for every row that adds. */
 export const addedCents = (before: Draft, after: Draft, now: Date): number =>

@@ -12,7 +12,6 @@ import { countGuests, type PlannedGuests } from './portions';
 import { type PlannedMenu, resolveMenu } from './resolve-dishes';
 import { type PlannedService, resolveServices } from './resolve-services';
 import { getService } from './service-catalogue';
-import { type CheckedVoucher, normaliseVoucherCode } from './voucher-code';
 import { type DeliveryZone, getDeliveryZone } from './zone';
 
 export type PlannedDelivery = {
@@ -49,10 +48,6 @@ export type ResolvedPlan = {
   readonly conflicts: readonly Conflict[];
   /** Identifiers in the draft that the catalogue no longer knows. */
   readonly unknown: readonly string[];
-  /** As typed. */
-  readonly voucherCode: string;
-  /** What the server said about this very code, if it did. */
-  readonly voucher: CheckedVoucher | null;
   /** A step in per cent wins over an amount in cents. */
   readonly tip: { readonly percent: number; readonly cents: number };
 };
@@ -81,9 +76,9 @@ function resolveDelivery(draft: Draft, days: number): PlannedDelivery {
 
 /**
  * The plan behind a draft: pure, the same in browser and server, never throws. `now` decides only whether the date is
- * express. A voucher counts only when the server has checked it and its code is the draft's.
+ * express.
  */
-export function resolvePlan(draft: Draft, now: Date, checked: CheckedVoucher | null = null): ResolvedPlan {
+export function resolvePlan(draft: Draft, now: Date): ResolvedPlan {
   const event = resolveEvent(draft);
   const guests = countGuests(draft);
   const main = mainPackage(draft);
@@ -109,8 +104,6 @@ export function resolvePlan(draft: Draft, now: Date, checked: CheckedVoucher | n
     leadTime: getLeadTime(draft, now),
     conflicts: findConflicts(draft, guests, menu, extras, services),
     unknown: unknownItems(draft),
-    voucherCode: draft.voucherCode,
-    voucher: checked && checked.code === normaliseVoucherCode(draft.voucherCode) ? checked : null,
     tip: { percent: draft.tipPercent ?? 0, cents: Math.max(0, draft.details.tip) },
   };
 }

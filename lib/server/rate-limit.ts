@@ -7,9 +7,6 @@ import { env } from '@/lib/server/env';
 const minute = 60;
 const hour = 60 * minute;
 
-/** A voucher may be mistyped more often than inquiries are sent, but not so often that one could be guessed. */
-const guessesPerInquiry = 4;
-
 /**
  * Uses per subject and period in seconds. All are counted in the database, so that every process of a site shares them;
  * how many mails a mailbox gets is counted there as well (`private.take_mail`).
@@ -19,8 +16,6 @@ const rateLimits = {
   inquiry: () => ({ max: env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Contact messages of a client address. */
   contact: () => ({ max: env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
-  /** Wrong voucher codes of a client address. */
-  voucher: () => ({ max: guessesPerInquiry * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Looks at a plan page from a client address. */
   plan: () => ({ max: 40 * env().INQUIRY_LIMIT_PER_HOUR, windowSeconds: hour }),
   /** Questions, changes and decisions on a plan page, from a client address. */

@@ -6,9 +6,7 @@ create table private.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (length(name) between 1 and 120),
   role text not null default 'staff' check (role = 'staff'),
-  added_at timestamptz not null default now(),
-  -- In the address of the member's calendar; a greater number ends it.
-  feed_version integer not null default 0
+  added_at timestamptz not null default now()
 );
 
 alter table private.staff enable row level security;
@@ -276,15 +274,14 @@ begin
 end;
 $$;
 
--- Links that open without signing in can be withdrawn: the keys of a plan page and of a member's calendar name the number
--- of the link. A new password ends them, too.
+-- Links that open without signing in can be withdrawn: the key of a plan page names the number of the link. A new password
+-- ends them, too.
 create function private.renew_links_with_password() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  update private.staff set feed_version = feed_version + 1 where user_id = new.id;
   -- Whoever chooses a first password has told nobody the former one: links in earlier mails go on working.
   if coalesce(old.encrypted_password, '') <> '' then
     update public.inquiries set link_version = link_version + 1 where user_id = new.id;
@@ -296,37 +293,6 @@ $$;
 create trigger renew_links_with_password after update of encrypted_password on auth.users
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
   execute function private.renew_links_with_password();
-
--- The number in a member's calendar address; null for everybody else, and while the address is not proven.
-create function public.feed_version(p_user_id uuid) returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_server();
-  return (
-    select staff.feed_version from private.staff as staff
-    join auth.users as person on person.id = staff.user_id
-    join public.proven_addresses as proven on proven.user_id = person.id and proven.email = lower(person.email)
-    where staff.user_id = p_user_id
-  );
-end;
-$$;
-
--- Ends the calling member's calendar address.
-create function public.staff_renew_feed() returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  member private.staff := private.require_staff();
-begin
-  update private.staff set feed_version = feed_version + 1 where user_id = member.user_id;
-end;
-$$;
 
 -- Ends every link to an inquiry and mails the new one to its address, and nowhere else: whoever held a link that was
 -- passed on has lost it.
@@ -567,17 +533,17 @@ $$;
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
   public.is_staff(), public.staff_self(), public.staff_take(text, boolean), public.staff_answer_message(text, boolean),
-  public.staff_note(text, text), public.feed_version(uuid), public.staff_renew_feed(), public.visitor_renew_link(text),
+  public.staff_note(text, text), public.visitor_renew_link(text),
   public.staff_renew_link(text), public.link_owner(text, text), public.add_staff(text, text, text, text),
   public.remove_staff(text), public.list_staff(), public.staff_inbox(text, date, text, boolean, integer, integer)
 from public, anon, authenticated;
 grant execute on function
-  public.feed_version(uuid), public.visitor_renew_link(text), public.link_owner(text, text),
+  public.visitor_renew_link(text), public.link_owner(text, text),
   public.add_staff(text, text, text, text), public.remove_staff(text), public.list_staff()
 to service_role;
 grant execute on function
   public.is_staff(), public.staff_self(), public.staff_take(text, boolean), public.staff_answer_message(text, boolean),
-  public.staff_note(text, text), public.staff_renew_feed(), public.staff_renew_link(text),
+  public.staff_note(text, text), public.staff_renew_link(text),
   public.staff_inbox(text, date, text, boolean, integer, integer)
 to authenticated;
 grant execute on function public.is_staff(), public.staff_self() to desk;

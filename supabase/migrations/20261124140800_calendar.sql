@@ -333,7 +333,7 @@ $$;
 
 -- The calendar's entries from p_from to p_to, by day: [{"id", "day", "kind", "state", "optionUntil", "note",
 -- "createdByName", "inquiry": {"reference", "name", "state", "guests", "eventType"} | null}]. For staff, and for the
--- site's own feed.
+-- site itself.
 create function public.staff_calendar(p_from date, p_to date) returns jsonb
 language plpgsql
 stable

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { backupsFolder, writeBackup } from '@/lib/server/embedded/backup';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { restoreBackup } from '@/lib/server/embedded/restore';
 import { temporaryDirectory } from '@/tests/helpers/backend-directory';
 
 const folder = temporaryDirectory();
@@ -34,17 +32,11 @@ const use = async () => {
   return backend;
 };
 
-test('a data directory, its backups and what is restored belong to their owner alone', async () => {
+test('a data directory belongs to its owner alone', async () => {
   const backend = await use();
-  const backup = await writeBackup(backend, data, 3);
   expect(openFiles(data)).toEqual([]);
   await backend.close();
-  expect(path.dirname(backup)).toBe(backupsFolder(data));
-  await restoreBackup(backup, data, true);
   expect(openFiles(data)).toEqual([]);
-  const restored = path.join(folder.path, 'elsewhere');
-  await restoreBackup(backup, restored, false);
-  expect(openFiles(restored)).toEqual([]);
 });
 
 test('a data directory of an older version is closed at the next start', async () => {
@@ -62,7 +54,7 @@ test('a data directory of an older version is closed at the next start', async (
 
 test.skipIf(process.getuid?.() !== 0)('another user reads nothing of it', () => {
   expect(canNobodyRead(folder.path)).toBe(true);
-  for (const directory of [data, path.join(data, 'postgres'), backupsFolder(data)]) {
+  for (const directory of [data, path.join(data, 'postgres')]) {
     expect(canNobodyRead(directory), directory).toBe(false);
   }
 });

@@ -4,8 +4,6 @@ import { handleAccount } from '@/lib/account/server/account';
 import { handleExport } from '@/lib/account/server/export';
 import { readBookings } from '@/lib/calendar/server/bookings';
 import { findDayStates, forgetDayStates } from '@/lib/calendar/server/day-states';
-import { handleFeed } from '@/lib/calendar/server/feed';
-import { feedKey } from '@/lib/calendar/server/feed-key';
 import { keepPromises } from '@/lib/jobs/sweeper';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
 import { isRefusal } from '@/lib/server/refusal';
@@ -16,7 +14,6 @@ import {
   holdDay,
   type NewOffer,
   releaseBooking,
-  renewFeed,
   saveOfferDraft,
   sendOffer,
   setDay,
@@ -339,53 +336,19 @@ describe('the calendar', () => {
     }
     expect(connect().fetch).toBe(send);
   });
+});
 
-  test('the feed opens with a member’s key, in well-formed lines and without anybody’s name', async () => {
-    const day = freshDay();
-    const reference = await inquire({ p_name: 'Geheimnis, Ada; sehr lang' });
-    await sendOffer(staff.client, newOffer(reference, day));
-    await accept(reference);
-    const read = (key: string, lng = 'de') =>
-      handleFeed(new Request(`http://127.0.0.1/api/haus/kalender.ics?${new URLSearchParams({ key, lng })}`));
-    const own = (await feedKey(staff.member.userId)) ?? '';
-    const feed = await read(own);
-    expect(feed.status).toBe(200);
-    expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(feed.headers.get('cache-control')).toContain('no-store');
-    const text = await feed.text();
-    expect(text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    for (const line of text.split('\r\n')) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(line).not.toContain('\n');
-    }
-    const unfolded = text.replaceAll('\r\n ', '');
-    const event = unfolded.split('BEGIN:VEVENT').find((one) => one.includes(reference)) ?? '';
-    expect(event).toContain(`SUMMARY:Gebucht · Haus · Hochzeit · ${reference}\r\n`);
-    expect(event).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
-    expect(event).toContain('STATUS:CONFIRMED');
-    expect(unfolded).not.toContain('Geheimnis');
-    expect(unfolded).not.toContain('@example.org');
-    expect(await (await read(own, 'en')).text()).toContain('Booked');
-    for (const key of ['', 'x', `${staff.member.userId}.`, `${randomUUID()}.${own.split('.')[1]}`]) {
-      expect([key, (await read(key)).status]).toEqual([key, 403]);
-    }
-    const former = await signedUp();
-    const { data } = await former.browser.auth.getUser();
-    const id = data.user?.id ?? '';
-    expect(await feedKey(id)).toBeNull();
-    await serviceClient().rpc('add_staff', { p_email: former.email, p_name: 'X' }).throwOnError();
-    let key = (await feedKey(id)) ?? '';
-    expect((await read(key)).status).toBe(200);
-    expect((await former.browser.auth.updateUser({ password: 'Ein neues Passwort 8' })).error).toBeNull();
-    expect((await read(key)).status).toBe(403);
-    key = (await feedKey(id)) ?? '';
-    expect((await read(key)).status).toBe(200);
-    await renewFeed(staff.client);
-    expect((await read(own)).status).toBe(403);
-    expect((await read((await feedKey(staff.member.userId)) ?? '')).status).toBe(200);
-    await serviceClient().rpc('remove_staff', { p_email: former.email }).throwOnError();
-    expect((await read(key)).status).toBe(403);
-  });
+test('a new password ends the links to the account’s inquiries', async () => {
+  const { email, browser: person } = await signedUp();
+  const { data } = await person.auth.getUser();
+  const reference = await inquire({ p_email: email, p_user_id: data.user?.id });
+  const version = async () => {
+    const rows = serviceClient().from('inquiries').select('link_version').eq('reference', reference);
+    return (await rows.single().throwOnError()).data.link_version;
+  };
+  expect(await version()).toBe(0);
+  expect((await person.auth.updateUser({ password: 'Ein neues Passwort 8' })).error).toBeNull();
+  expect(await version()).toBe(1);
 });
 
 test('the site lets options run out and reminds by itself', async () => {

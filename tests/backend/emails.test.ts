@@ -174,7 +174,6 @@ test('a position or rate of a kind that this version does not know is listed all
   const row = data.at(-1);
   const lines = [
     ...(row?.price.lines ?? []),
-    { kind: 'voucher', itemId: 'SEE-50', unit: 'flat', quantity: 1, netCents: -4_673, grossCents: -5_000 },
     {
       kind: 'from-the-future',
       itemId: 'moon',
@@ -189,7 +188,7 @@ test('a position or rate of a kind that this version does not know is listed all
   await serviceClient().from('mail_outbox').update({ sent_at: null }).not('id', 'is', null).throwOnError();
   await sweepOutbox();
   for (const part of bothParts(mailTo('house@seegut.example'))) {
-    for (const text of ['Gutschein SEE-50', '-50,00', 'moon', '123,46', '5.5']) expect(part).toContain(text);
+    for (const text of ['moon', '123,46', '5.5']) expect(part).toContain(text);
   }
 });
 

@@ -12,7 +12,6 @@ import { locales } from '@/content/locales';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { readBookings } from '@/lib/calendar/server/bookings';
 import { handleDay } from '@/lib/desk/server/day';
-import { handleExport } from '@/lib/desk/server/export';
 import { findAction, readSavedDraft } from '@/lib/desk/server/inquiry-actions';
 import { findFile } from '@/lib/desk/server/inquiry-files';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
@@ -52,7 +51,7 @@ const freshDay = () => addDays(toIsoDay(new Date()), ahead++);
 async function inquire(isoDay: string | null = freshDay()): Promise<string> {
   const plain = sendableDraft({ allergies: { A: 2 } });
   const draft = { ...plain, details: { ...plain.details, date: isoDay ? eventDay(isoDay) : null } };
-  const price = calculatePrice(draft, new Date(), null);
+  const price = calculatePrice(draft, new Date());
   const values = submission({
     p_email: `${randomUUID()}@example.org`,
     p_payload: JSON.parse(JSON.stringify(draft)),
@@ -316,19 +315,6 @@ test('an order is cancelled with its cause, once it is confirmed, and the guestâ
     expect(new Set(closings).size).toBe(3);
     for (const text of closings) expect(text).toMatch(/Alles Gute\./);
   }
-});
-
-test('inquiries and offers leave as tables, for staff alone', async () => {
-  const reference = await inquire();
-  const path = (table: string) => `/api/haus/export?table=${table}&from=2020-01-01&to=2099-12-31&lng=de`;
-  const inquiries = await own.ask(handleExport, path('inquiries'));
-  expect(await inquiries.text()).toContain(reference);
-  const offers = await own.ask(handleExport, path('offers'));
-  expect([offers.status, (await offers.text()).split('\r\n').length > 2]).toEqual([200, true]);
-  expect((await visitor.ask(handleExport, path('offers'))).status).toBe(403);
-  expect(
-    (await own.ask(handleExport, '/api/haus/export?table=staff&from=2020-01-01&to=2099-12-31')).status,
-  ).toBe(400);
 });
 
 test('the event is a calendar entry', async () => {

@@ -6,11 +6,11 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { embeddedPool } from '@/lib/server/database/pools';
 import { Again, type Database, openDatabase } from '@/lib/server/database/transaction';
-import { doorAddress, doorDirectory, openDoor } from '@/lib/server/embedded/door';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { schemaTypes } from '@/scripts/schema/schema-types';
 import { type Desk, databases, deskOn } from '@/tests/helpers/backend-desk';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
+import { doorAddress, doorDirectory, openDoor } from '@/tests/helpers/backend-door';
 import type { Target } from '@/tests/helpers/backend-targets';
 
 const server = { kind: 'server' } as const;
@@ -141,7 +141,7 @@ describe('the door to the embedded database', () => {
     folder = doorDirectory(directory.path);
     address = doorAddress(directory.path);
     close = () => {
-      door?.close();
+      door.close();
       directory.remove();
     };
   });

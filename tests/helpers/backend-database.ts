@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { doorAddress } from '@/lib/server/embedded/door';
+import { doorAddress } from './backend-door';
 
 export type ServedBackend = {
   /** What the site needs in its environment to use this backend. */

@@ -6,10 +6,9 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { doorAddress, openDoor } from '@/lib/server/embedded/door';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { keysFile } from '@/lib/server/embedded/keys';
-import { createBackendServer } from '@/lib/server/embedded/serve';
+import { doorAddress, openDoor } from './backend-door';
+import { createBackendServer } from './backend-server';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '54321' }, data: { type: 'string', default: '.data' } },
@@ -40,7 +39,9 @@ server.once('error', (error) => {
 server.listen(Number(values.port), '127.0.0.1', () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : values.port;
-  console.info(JSON.stringify({ url: `http://127.0.0.1:${port}`, keys: keysFile(dataDirectory) }));
+  console.info(
+    JSON.stringify({ url: `http://127.0.0.1:${port}`, keys: path.join(dataDirectory, 'keys.json') }),
+  );
   console.info(
     'Point SUPABASE_URL, SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY of the site at these, and',
   );

@@ -4,10 +4,8 @@ import { isMonth, monthEnds } from '@/components/staff/calendar/month';
 import { staffPage } from '@/components/staff/staff-page';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { readBookings } from '@/lib/calendar/server/bookings';
-import { feedKey } from '@/lib/calendar/server/feed-key';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { staffTexts } from '@/lib/desk/texts';
-import { env } from '@/lib/server/env';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -22,14 +20,7 @@ export default async function CalendarPage({ searchParams }: Props) {
   const month = isMonth(monat) ? monat : today.slice(0, 7);
   const selected = typeof tag === 'string' && tag.startsWith(month) ? tag : null;
   const { first, last } = monthEnds(month);
-  return staffPage('calendar', async ({ t, locale, client, member }) => {
-    const query = new URLSearchParams({ key: (await feedKey(member.userId)) ?? '', lng: locale });
-    return (
-      <Calendar
-        {...{ t, locale, month, selected, today }}
-        bookings={await readBookings(client, first, last)}
-        feed={`${new URL('/api/haus/kalender.ics', env().SITE_URL)}?${query}`}
-      />
-    );
-  });
+  return staffPage('calendar', async ({ t, locale, client }) => (
+    <Calendar {...{ t, locale, month, selected, today }} bookings={await readBookings(client, first, last)} />
+  ));
 }

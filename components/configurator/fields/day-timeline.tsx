@@ -25,7 +25,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
   const price = usePrice();
   if (!plan?.cateringType) return null;
   const { event } = plan;
-  const moments = engine.dayTimeline(draft, plan).filter(({ scope }) => scope === 'guests');
+  const moments = engine.dayTimeline(draft, plan);
   const shifts = engine.dayShifts(draft, plan);
   const notices = price?.notices.filter(({ code }) => hourNotices.includes(code)) ?? [];
   const nameOf = (id: string) => texts.items[id] ?? id;
@@ -48,7 +48,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
               <span>
                 {moment.code === 'ends'
                   ? t('day.at.ends', { item: nameOf(moment.service) })
-                  : moment.scope === 'guests' && t(`day.at.${moment.code}`)}
+                  : t(`day.at.${moment.code}`)}
               </span>
             </li>
           );

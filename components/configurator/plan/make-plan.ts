@@ -10,7 +10,6 @@ import type { Notice } from '@/lib/plan/notices';
 import { pricePlan } from '@/lib/plan/price';
 import { reconcile } from '@/lib/plan/reconcile';
 import { resolvePlan } from '@/lib/plan/resolve';
-import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { askedVariants } from './asked-variants';
 
 type Context = DescribeContext & { readonly noticeText: (notice: Notice) => string };
@@ -19,7 +18,7 @@ type Context = DescribeContext & { readonly noticeText: (notice: Notice) => stri
 export function planDocument(context: Context, personal: boolean): PlanDocument {
   const { draft } = reconcile(draftStore.get());
   const made = new Date();
-  const plan = resolvePlan(draft, made, voucherStore.get());
+  const plan = resolvePlan(draft, made);
   const price = pricePlan(plan);
   return buildPlanDocument(
     {

@@ -9,13 +9,12 @@ import { noteOpening } from '@/lib/inquiry/browser/opened';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
 import { steps } from '@/lib/plan/steps';
-import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { prefetchWhenIdle } from './prefetch';
 import { useOnline } from './use-online';
 
 /**
- * Fetches the other steps' pages ahead, and says when there is no network. A voucher in the draft is checked as soon as there is one, and what
- * works plans out is fetched for a stored plan or with the visitor's first sign.
+ * Fetches the other steps' pages ahead, and says when there is no network. What works plans out is fetched for a stored
+ * plan or with the visitor's first sign.
  */
 export function Connection() {
   const t = useTranslations('configurator');
@@ -40,7 +39,6 @@ export function Connection() {
 
   useEffect(() => {
     if (!online) return;
-    voucherStore.check(draftStore.get().voucherCode);
     const pages = steps.map(
       ({ slug }) =>
         () =>

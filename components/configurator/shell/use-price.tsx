@@ -1,11 +1,10 @@
 'use client';
 
-import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { isAwaitedFirst } from '@/lib/plan/browser/engine-store';
 import type { Draft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import type { ResolvedPlan } from '@/lib/plan/resolve';
-import { voucherStore } from '@/lib/voucher/browser/voucher-store';
 import { useDraft } from './use-draft';
 import { useEngineState } from './use-engine';
 
@@ -21,14 +20,11 @@ const Context = createContext<Planned | null>(null);
 export function PlanProvider({ children }: { children: ReactNode }) {
   const draft = useDeferredValue(useDraft().draft);
   const state = useDeferredValue(useEngineState());
-  const voucher = useDeferredValue(
-    useSyncExternalStore(voucherStore.subscribe, voucherStore.get, voucherStore.getServer),
-  );
   const planned = useMemo((): Planned => {
     if (typeof state === 'string') return { draft, plan: null, price: null };
-    const plan = state.resolvePlan(draft, new Date(), voucher);
+    const plan = state.resolvePlan(draft, new Date());
     return { draft, plan, price: state.pricePlan(plan) };
-  }, [draft, state, voucher]);
+  }, [draft, state]);
   return <Context value={planned}>{children}</Context>;
 }
 
@@ -49,10 +45,7 @@ export function useIsPlanAwaited(): boolean {
 /** The draft that price and plan are worked out for: for a moment not yet the newest. */
 export const useSettledDraft = (): Draft => usePlanned().draft;
 
-/**
- * The expected price of the settled draft; the same object until the draft or what is known of its voucher changes, and
- * `null` while nothing has been chosen.
- */
+/** The expected price of the settled draft, the same object until it changes; `null` while nothing has been chosen. */
 export const usePrice = (): Price | null => usePlanned().price;
 
 /** The resolved plan behind the settled draft; as stable as its price. */

@@ -1,10 +1,9 @@
 import type { Locale } from '@/content/locales';
 import type { Booking } from '@/lib/calendar/server/bookings';
-import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
+import { staffAddress } from '@/lib/desk/addresses';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatMonth } from '@/lib/i18n/format-month';
 import { Icon } from '../../ui/icon';
-import { PostForm } from '../post-form';
 import { DayPanel } from './day-panel';
 import { type HouseState, monthWeeks, shiftMonth } from './month';
 import { MonthTable } from './month-table';
@@ -18,8 +17,6 @@ type Props = {
   readonly selected: string | null;
   readonly today: string;
   readonly bookings: readonly Booking[];
-  /** Address of the feed with its secret. */
-  readonly feed: string;
 };
 
 const legend: readonly HouseState[] = ['free', 'option', 'booked', 'closed'];
@@ -27,7 +24,7 @@ const legend: readonly HouseState[] = ['free', 'option', 'booked', 'closed'];
 const monthAddress = (month: string) => `${staffAddress.calendar}?${new URLSearchParams({ monat: month })}`;
 
 /** A month of the house: which days are free, held, booked or closed, and how many deliveries go out. */
-export function Calendar({ t, locale, month, selected, today, bookings, feed }: Props) {
+export function Calendar({ t, locale, month, selected, today, bookings }: Props) {
   const weeks = monthWeeks(month, bookings);
   const day = weeks.flat().find((one) => one?.day === selected);
   const name = formatMonth(month, locale);
@@ -70,20 +67,6 @@ export function Calendar({ t, locale, month, selected, today, bookings, feed }: 
           ) : (
             <p className="text-muted">{t('calendar.pickDay')}</p>
           )}
-          <section className="desk-section" aria-labelledby="feed">
-            <h2 id="feed" className="mb-3">
-              {t('calendar.feed')}
-            </h2>
-            <p className="mb-3 text-[0.9375rem] text-muted">{t('calendar.feedText')}</p>
-            <code className="desk-address" data-feed>
-              {feed}
-            </code>
-            <PostForm action={staffEndpoint.feed} className="mt-4">
-              <button type="submit" className="desk-small-button">
-                {t('calendar.renewFeed')}
-              </button>
-            </PostForm>
-          </section>
         </div>
       </div>
     </>

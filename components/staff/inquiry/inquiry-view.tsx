@@ -12,6 +12,7 @@ import { BackLink } from '../back-link';
 import { formatInstant, languageName } from '../format';
 import { daysLeft } from '../inbox/inbox-groups';
 import { PostForm } from '../post-form';
+import { PrintButton } from '../print-button';
 import { StaffIcon } from '../staff-icon';
 import { InquiryStateChip } from '../state-chip';
 import { ContactBar } from './contact-bar';
@@ -111,9 +112,7 @@ function NextSteps({ t, detail: { inquiry, offers, draft } }: Pick<Props, 't' | 
           {offer}
         </a>
       )}
-      <a href={staffAddress.kitchen(reference)} className={buttonClass()}>
-        {t('inquiry.kitchen')}
-      </a>
+      <PrintButton label={t('inquiry.print')} />
       {allows('decline', state) && (
         <a href={staffAddress.decline(reference)} className={buttonClass('ghost')}>
           {t('inquiry.decline')}
@@ -128,7 +127,10 @@ function NextSteps({ t, detail: { inquiry, offers, draft } }: Pick<Props, 't' | 
   );
 }
 
-/** Everything about one inquiry: what can harm a guest, what was asked for, and what the house has done. */
+/**
+ * Everything about one inquiry: what can harm a guest, what was asked for, and what the house has done. Printed, it is
+ * the paper for cooks and team: allergies, plan, agreed offers and the house's notes.
+ */
 export function InquiryView(props: Props) {
   const { t, locale, detail, plan, today, usualOption } = props;
   const { inquiry } = detail;
@@ -202,7 +204,7 @@ export function InquiryView(props: Props) {
         <div className="desk-stack">
           <NextSteps {...props} />
           {aside.map(({ id, title, body }) => (
-            <section key={id} className="desk-section" aria-labelledby={`aside-${id}`}>
+            <section key={id} className="desk-section" aria-labelledby={`aside-${id}`} data-aside={id}>
               <h2 id={`aside-${id}`} className="mb-4">
                 {title}
               </h2>

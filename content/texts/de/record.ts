@@ -99,7 +99,7 @@ export const words: RecordWords = {
       until: `${retention.webServerLogDays} Tage`,
     },
     limits: {
-      why: 'Missbrauch von Formularen, Gutscheinprüfung und Anmeldung abwehren',
+      why: 'Missbrauch von Formularen und Anmeldung abwehren',
       what: 'verschlüsselter Prüfwert der IP-Adresse oder der E-Mail-Adresse (nicht die Adresse selbst), Kennung des Kontos, Anzahl',
       until: 'höchstens 25 Stunden',
     },
@@ -157,11 +157,6 @@ export const words: RecordWords = {
       why: 'Zugang unseres Teams',
       what: 'Name, Konto und Aufgabe',
       until: 'bis zum Ausscheiden',
-    },
-    backups: {
-      why: 'Sicherung der Datenbank',
-      what: 'alles, was in der Datenbank steht',
-      until: `die ${retention.backups} jüngsten Sicherungen, Kopien ${retention.backupCopyDays} Tage; Gelöschtes verschwindet dort erst mit ihnen`,
     },
     analytics: {
       why: 'Statistik, Marketing, fremde Inhalte, soweit eingerichtet',

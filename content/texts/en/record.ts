@@ -93,7 +93,7 @@ export const words: RecordWords = {
       until: `${retention.webServerLogDays} days`,
     },
     limits: {
-      why: 'Preventing misuse of forms, voucher check and sign-in',
+      why: 'Preventing misuse of forms and sign-in',
       what: 'keyed hash of the IP or e-mail address (not the address itself), identifier of the account, a count',
       until: '25 hours at most',
     },
@@ -151,11 +151,6 @@ export const words: RecordWords = {
       why: 'Access for our team',
       what: 'name, account and role',
       until: 'until the person leaves',
-    },
-    backups: {
-      why: 'Backups of the database',
-      what: 'everything in the database',
-      until: `the ${retention.backups} latest backups, copies for ${retention.backupCopyDays} days; what was deleted disappears there only with them`,
     },
     analytics: {
       why: 'Statistics, marketing and outside content, where set up',

@@ -102,7 +102,7 @@ export const words: RecordWords = {
       until: `${retention.webServerLogDays} días`,
     },
     limits: {
-      why: 'Evitar el abuso de formularios, vales e inicio de sesión',
+      why: 'Evitar el abuso de formularios e inicio de sesión',
       what: 'huella cifrada de la dirección IP o de correo (no la dirección), identificador de la cuenta y un recuento',
       until: '25 horas como máximo',
     },
@@ -160,11 +160,6 @@ export const words: RecordWords = {
       why: 'Acceso de nuestro equipo',
       what: 'nombre, cuenta y función',
       until: 'hasta que deje la casa',
-    },
-    backups: {
-      why: 'Copias de seguridad de la base de datos',
-      what: 'todo lo que contiene la base de datos',
-      until: `las ${retention.backups} copias más recientes; duplicados, ${retention.backupCopyDays} días; lo borrado desaparece de ellas cuando caducan`,
     },
     analytics: {
       why: 'Estadística, marketing y contenidos ajenos, si están configurados',

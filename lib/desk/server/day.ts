@@ -1,9 +1,9 @@
 import 'server-only';
 import { eventDay } from '@/lib/base/event-day';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
-import { calendarAddress, staffAddress } from '@/lib/desk/addresses';
+import { calendarAddress } from '@/lib/desk/addresses';
 import type { StaffNotice } from '@/lib/desk/results';
-import { releaseBooking, renewFeed, setDay } from '@/lib/staff/server/actions';
+import { releaseBooking, setDay } from '@/lib/staff/server/actions';
 import { answerStaffForm, readText } from './staff-form';
 
 const states = { closed: 'closed', free: 'freed', booked: 'booked' } as const satisfies Record<
@@ -38,13 +38,3 @@ export function handleDay(request: Request): Promise<Response> {
     },
   });
 }
-
-/** Answers `POST /api/haus/kalender.ics`: the member's address of the calendar ends, and the page shows the next one. */
-export const handleRenewFeed = (request: Request): Promise<Response> =>
-  answerStaffForm(request, {
-    back: staffAddress.calendar,
-    work: async ({ client }) => {
-      await renewFeed(client);
-      return { done: 'feed_renewed' };
-    },
-  });

@@ -6,7 +6,6 @@ import { answerPost, respondLimited } from '@/lib/server/http/answer';
 import { readJson, unreadable } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { getSender } from '@/lib/server/session/owner';
-import { voucherOfInquiry } from '@/lib/voucher/server/repository';
 import { storeInquiry } from './repository';
 import { stateKey } from './state-key';
 
@@ -26,13 +25,12 @@ async function answer(request: Request, context: HandlerContext): Promise<Respon
 
   const inquiry = parsed.value;
   const { userId, apply } = await getSender(request);
-  const voucher = await voucherOfInquiry(inquiry.draft.voucherCode);
   const result = await storeInquiry({
     request: inquiry,
-    price: calculatePrice(inquiry.draft, context.now, voucher),
+    price: calculatePrice(inquiry.draft, context.now),
     variants: inquiry.variants.map((draft) => ({
       draft,
-      price: calculatePrice(draft, context.now, voucher),
+      price: calculatePrice(draft, context.now),
     })),
     received: context.now,
     address: context.address,

@@ -24,7 +24,7 @@ export function noticeReader({ t, categories, locale, texts }: Context): (notice
   const readable = ([key, value]: [string, string | number]): [string, string | number] => {
     if (key.endsWith('Cents') && typeof value === 'number') return [key, formatCents(value, locale)];
     if (typeof value !== 'string') return [key, value];
-    if (key === 'earliest' || key === 'day') {
+    if (key === 'earliest') {
       const day = eventDay(value);
       return [key, day ? formatDay(day, locale, 'long') : value];
     }

@@ -196,16 +196,6 @@ export type Schema = {
     hash: string;
     used_at: Defaulted<Timestamp>;
   };
-  vouchers: {
-    code: string;
-    percent: number | null;
-    amount_cents: number | null;
-    valid_from: string | null;
-    valid_to: string | null;
-    minimum_gross_cents: Defaulted<number>;
-    note: string | null;
-    created_at: Defaulted<Timestamp>;
-  };
   'private.secrets': {
     name: string;
     value: string;
@@ -215,6 +205,5 @@ export type Schema = {
     name: string;
     role: Defaulted<'staff'>;
     added_at: Defaulted<Timestamp>;
-    feed_version: Defaulted<number>;
   };
 };

@@ -1,7 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/base/log';
-import { openDoor } from '@/lib/server/embedded/door';
-import { dataDirectory, embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { env } from '@/lib/server/env';
 
 /**
@@ -11,10 +10,8 @@ import { env } from '@/lib/server/env';
  */
 export function warmBackend() {
   if (env().SUPABASE_URL) return;
-  const backend = embeddedBackend();
-  backend
+  embeddedBackend()
     .start()
-    .then(() => openDoor(backend, dataDirectory()))
     .catch((error: unknown) => {
       const known = error instanceof Error ? error : new Error('unknown');
       if (known.name === 'LockHeldError') {

@@ -30,8 +30,6 @@ export type Database = Session & {
   readonly held: () => boolean;
   /** Whether Postgres itself still answers; false after it died, for instance of a full disk. */
   readonly answers: () => Promise<boolean>;
-  /** Everything as one compressed archive, of one moment. Nothing else may run meanwhile. */
-  readonly dump: () => Promise<Blob>;
   /** Ends Postgres and gives the data directory back. */
   readonly close: () => Promise<void>;
   /** Gives the data directory back without waiting, for a process that is exiting already. */
@@ -47,10 +45,10 @@ begin
 end $$`;
 
 /** Marks a Postgres directory whose first start ended well. */
-export const readyMark = 'seegut.ready';
+const readyMark = 'seegut.ready';
 
 /** Makes the request roles, which hosted projects have from the start, and applies the migrations that are missing. */
-export async function migrate(connection: PgliteConnection, directory: string) {
+async function migrate(connection: PgliteConnection, directory: string) {
   await connection.exec(roles);
   const target = {
     versions: async () => {
@@ -145,10 +143,6 @@ export async function openDatabase(
           () => true,
           () => false,
         ),
-      dump: async () => {
-        await opened.driver.exec('checkpoint');
-        return opened.driver.dumpDataDir('gzip');
-      },
       close: async () => {
         try {
           await opened.close();

@@ -33,7 +33,6 @@ const urgentPaths = new Set(
   [
     'submit_inquiry',
     'submit_contact_message',
-    'check_voucher',
     'visitor_accept_offer',
     'visitor_decline_offer',
     'visitor_ask',
@@ -175,16 +174,6 @@ export function createEmbeddedBackend(
             }, true).catch(reject);
           }),
       ),
-    /**
-     * Everything that was acknowledged until now, as one compressed archive; requests wait meanwhile.
-     * @throws Error when the data directory cannot be used or was taken away.
-     */
-    dump: () =>
-      exclusively(async () => {
-        const current = await open();
-        if (!current.held()) throw new Error('The data directory was taken away.');
-        return withRedactedConsole(() => current.dump());
-      }),
     /** Lets what was asked before finish, then closes Postgres and gives the data directory back. */
     close: async () => {
       closed = true;
@@ -202,7 +191,7 @@ export function createEmbeddedBackend(
 const key = Symbol.for('seegut.backend.embedded');
 const host: typeof globalThis & { [key]?: EmbeddedBackend } = globalThis;
 
-export const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR);
+const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR);
 
 /** This process's embedded backend on `DATA_DIR`; one per process however often a bundler loads this file. */
 export function embeddedBackend(): EmbeddedBackend {

@@ -16,7 +16,7 @@ export type BackendKeys = z.output<typeof schema>;
 const secret = () => randomBytes(32).toString('base64url');
 
 /** File with the keys of a data directory; readable by the operator only. */
-export const keysFile = (dataDirectory: string) => path.join(dataDirectory, 'keys.json');
+const keysFile = (dataDirectory: string) => path.join(dataDirectory, 'keys.json');
 
 /**
  * Reads the keys of a data directory and creates them on first use. Processes that race get the same keys, because

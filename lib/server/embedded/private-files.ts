@@ -18,7 +18,7 @@ async function tighten(directory: string): Promise<void> {
 }
 
 /** New files of this process are its user's alone; a data directory holds password hashes and what visitors sent. */
-export function restrictNewFiles(): void {
+function restrictNewFiles(): void {
   process.umask(0o077);
 }
 

@@ -148,11 +148,6 @@ export async function releaseBooking(client: SupabaseClient, bookingId: string):
   mustStaff(await client.rpc('staff_release_booking', { p_booking: bookingId }));
 }
 
-/** Ends the member's own address of the calendar; the next one is another. */
-export async function renewFeed(client: SupabaseClient): Promise<void> {
-  mustStaff(await client.rpc('staff_renew_feed'));
-}
-
 /** Ends every link to an inquiry; the new one is mailed to its address. */
 export async function renewLink(client: SupabaseClient, reference: string): Promise<void> {
   mustStaff(await client.rpc('staff_renew_link', { p_reference: reference }));

@@ -8,7 +8,6 @@ import { readPlanPrice } from '@/lib/offer/plan-price';
 import { calculatePrice } from '@/lib/plan/price';
 import { sumOf } from '@/lib/plan/price-line';
 import { parseDraft } from '@/lib/plan/read-draft';
-import type { CheckedVoucher } from '@/lib/plan/voucher-code';
 import { draftArbitrary, now } from '../plan/arbitrary-draft';
 import plans from '../plan/hand-priced.json';
 import { arbitraryOffer } from './arbitrary-offer';
@@ -115,8 +114,7 @@ describe('the price of an offer', () => {
 describe('the first version of an offer', () => {
   it.each(plans.map((plan) => [plan.id, plan] as const))('costs what the plan does: %s', (_, plan) => {
     const { draft } = parseDraft(JSON.stringify(plan.draft));
-    const voucher = 'voucher' in plan ? (plan.voucher as CheckedVoucher) : null;
-    const price = calculatePrice(draft, now, voucher);
+    const price = calculatePrice(draft, now);
     const offer = offerFromPlan(draft, price, context, now);
     const priced = priceOffer(offer);
     expect(priced.totalCents).toBe(price.shownCents);

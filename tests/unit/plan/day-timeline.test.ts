@@ -22,9 +22,7 @@ const momentsOf = (changes: Changes) => {
 };
 
 const seen = (moments: readonly DayMoment[]) =>
-  moments
-    .filter(({ scope }) => scope === 'guests')
-    .map(({ minutes, code }) => `${clockTime(minutes).time} ${code}`);
+  moments.map(({ minutes, code }) => `${clockTime(minutes).time} ${code}`);
 
 describe('the timeline of a day', () => {
   it('has reception, courses, dancing, last round and clearing of a dinner with music and drinks', () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calculatePrice } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
-import type { CheckedVoucher } from '@/lib/plan/voucher-code';
 import { now } from './arbitrary-draft';
 import plans from './hand-priced.json';
 
@@ -20,8 +19,7 @@ describe('plans calculated by hand', () => {
 
   it.each(plans.map((plan) => [plan.id, plan] as const))('%s', (_, plan) => {
     const { draft } = parseDraft(JSON.stringify(plan.draft));
-    const voucher = 'voucher' in plan ? (plan.voucher as CheckedVoucher) : null;
-    const price = calculatePrice(draft, now, voucher);
+    const price = calculatePrice(draft, now);
     const isNet = plan.basis === 'net';
     const lines = price.lines.map(({ quantity, unitNetCents, unitGrossCents, netCents, grossCents }) =>
       isNet ? [quantity, unitNetCents, netCents] : [quantity, unitGrossCents, grossCents],

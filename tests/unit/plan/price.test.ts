@@ -3,7 +3,6 @@ import { unitShares } from '@/content/catering/unit-price';
 import { eventDay } from '@/lib/base/event-day';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { calculatePrice, type Price } from '@/lib/plan/price';
-import type { CheckedVoucher } from '@/lib/plan/voucher-code';
 import { now } from './arbitrary-draft';
 
 const plan = (changes: Partial<Draft>, details: Partial<Draft['details']> = {}): Draft => ({
@@ -381,7 +380,7 @@ describe('room', () => {
   });
 });
 
-describe('delivery, express, voucher, tip', () => {
+describe('delivery, express, tip', () => {
   const to = (zip: string, more: Partial<Draft> = {}) =>
     calculatePrice(plan({ locationType: 'home', ...more }, { delivery_zip: zip }), now);
 
@@ -415,65 +414,6 @@ describe('delivery, express, voucher, tip', () => {
     expect(getNotice(price, 'express')).toEqual({ leadDays: 14, earliest: '2026-12-11', percent: 15 });
     expect(notices(calculatePrice(plan({}, { date: eventDay('2026-12-11') }), now))).not.toContain('express');
     expect(notices(calculatePrice(plan({}, { date: null }), now))).toContain('dateOpen');
-  });
-
-  const voucher = (value: Partial<Extract<CheckedVoucher, { status: 'valid' }>>): CheckedVoucher => ({
-    code: 'SEE-50',
-    status: 'valid',
-    percent: null,
-    amountCents: null,
-    minimumGrossCents: 0,
-    ...value,
-  });
-
-  it('deducts a voucher only when the server has checked this code', () => {
-    const draft = plan({ voucherCode: ' see-50 ', services: ['s13'] });
-    const before = calculatePrice(draft, now);
-    expect(notices(before)).toContain('voucherPending');
-    const after = calculatePrice(draft, now, voucher({ amountCents: 5_000 }));
-    expect(after.grossCents).toBe(before.grossCents - 5_000);
-    expect(getNotice(after, 'voucherApplied')).toEqual({ code: 'SEE-50', amountCents: 5_000 });
-    const other = calculatePrice(draft, now, voucher({ code: 'OTHER', amountCents: 5_000 }));
-    expect(other.grossCents).toBe(before.grossCents);
-    expect(notices(calculatePrice(plan({ voucherCode: 'ä!' }), now))).toContain('voucherFormat');
-  });
-
-  it('takes a share of the gross price, rounded once', () => {
-    const draft = plan({ voucherCode: 'SEE-50', services: ['s13'] });
-    const before = calculatePrice(draft, now).grossCents;
-    const after = calculatePrice(draft, now, voucher({ percent: 15 }));
-    expect(after.grossCents).toBe(before - Math.round(before * 0.15));
-  });
-
-  it('counts a voucher from its minimum on, and says from which', () => {
-    const draft = plan({ voucherCode: 'SEE-50' });
-    const { grossCents } = calculatePrice(draft, now);
-    const just = calculatePrice(draft, now, voucher({ amountCents: 100, minimumGrossCents: grossCents }));
-    expect(just.grossCents).toBe(grossCents - 100);
-    const below = calculatePrice(
-      draft,
-      now,
-      voucher({ amountCents: 100, minimumGrossCents: grossCents + 1 }),
-    );
-    expect(below.grossCents).toBe(grossCents);
-    expect(getNotice(below, 'voucherMinimum')).toEqual({ code: 'SEE-50', minimumCents: grossCents + 1 });
-  });
-
-  it.each([
-    ['voucherUnknown', { code: 'SEE-50', status: 'unknown' }],
-    ['voucherEarly', { code: 'SEE-50', status: 'early', day: '2027-01-01' }],
-    ['voucherExpired', { code: 'SEE-50', status: 'expired', day: '2026-01-01' }],
-  ] as const)('%s is said and changes no amount', (code, checked) => {
-    const draft = plan({ voucherCode: 'see-50' });
-    const price = calculatePrice(draft, now, checked);
-    expect(price.lines).toEqual(calculatePrice(draft, now).lines);
-    expect(notices(price).filter((name) => name.startsWith('voucher'))).toEqual([code]);
-  });
-
-  it('never lets a voucher make the price negative', () => {
-    const draft = plan({ voucherCode: 'SEE-50', services: ['s13'] });
-    const price = calculatePrice(draft, now, voucher({ amountCents: 99_999_999 }));
-    expect([price.netCents, price.vatCents, price.grossCents]).toEqual([0, 0, 0]);
   });
 
   it('keeps the tip out of every total', () => {

@@ -2,7 +2,6 @@ import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
 import { messages } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
-import type { KitchenContext } from '@/lib/inquiry/kitchen-sheet';
 import type { OfferContext } from '@/lib/offer/describe-offer';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { DescribeContext } from '@/lib/plan/describe';
@@ -20,12 +19,6 @@ export const planContext = (locale: Locale): DescribeContext => ({
 export const offerContext = (locale: Locale): OfferContext => ({
   ...planContext(locale),
   words: createTranslator({ locale, messages: messages[locale], namespace: 'offer' }),
-});
-
-/** The same with the words of the kitchen. */
-export const kitchenContext = (locale: Locale): KitchenContext => ({
-  ...planContext(locale),
-  kitchen: createTranslator({ locale, messages: messages[locale], namespace: 'kitchen' }),
 });
 
 /** Turns what is good to know into sentences of a language. */

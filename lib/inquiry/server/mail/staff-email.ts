@@ -33,7 +33,7 @@ function warnings(inquiry: StoredInquiry, t: Translator): readonly Block[] {
   ];
 }
 
-/** Notices that the visitor saw with the price, such as an unknown voucher. */
+/** Notices that the visitor saw with the price. */
 function noticesBlocks(notices: StoredPrice['notices'], t: Translator): readonly Block[] {
   const texts = noticeTexts(locale, notices);
   return texts.length > 0

@@ -9,7 +9,6 @@ import { adoptVariant } from '@/lib/plan/contact-data';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { respond } from '@/lib/server/http/respond';
-import { voucherOfInquiry } from '@/lib/voucher/server/repository';
 import { planContext } from '../mail/plan-context';
 import { storedPriceSchema } from '../mail/stored-price';
 import { storedDraft } from '../offered-plan';
@@ -58,8 +57,7 @@ async function changeGuests({ inquiry, locale, input, context }: Holder<Input>):
   const caused = Object.entries(errors).filter(([path, code]) => known[path] !== code);
   if (caused.length > 0) return respond(422, { code: 'plan.invalid', errors: Object.fromEntries(caused) });
 
-  const voucher = await voucherOfInquiry(after.voucherCode);
-  const price = calculatePrice(after, context.now, voucher);
+  const price = calculatePrice(after, context.now);
   const { t } = planContext(locale);
   const shownBefore = priceBefore.basis === 'net' ? priceBefore.netCents : priceBefore.grossCents;
   const amount = (cents: number, isOpen: boolean) =>
@@ -81,7 +79,7 @@ async function changeGuests({ inquiry, locale, input, context }: Holder<Input>):
         after,
         storedVariants(inquiry).map(({ draft }) => {
           const variant = adoptVariant(draft, after);
-          return { draft: variant, price: calculatePrice(variant, context.now, voucher) };
+          return { draft: variant, price: calculatePrice(variant, context.now) };
         }),
       ),
     }),

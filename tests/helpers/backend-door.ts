@@ -1,13 +1,7 @@
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { type IncomingMessage, request as requestOverHttp } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { log } from '@/lib/base/log';
-import { writeBackup } from './backup';
-import type { EmbeddedBackend, Lease } from './embedded-backend';
-import { backendPaths, createBackendServer } from './serve';
+import type { EmbeddedBackend, Lease } from '@/lib/server/embedded/embedded-backend';
 
 /** Source of formats and codes: PostgreSQL, "Frontend/Backend Protocol", message formats. */
 
@@ -18,9 +12,6 @@ const usualLimitMs = 10_000;
 
 /** What `psql` and drivers call the socket in a folder that is named as host. */
 const socketName = '.s.PGSQL.5432';
-
-/** Longer paths cannot be listened on (Linux, unix(7)). */
-const maxPathLength = 107;
 
 const message = (type: string, ...parts: (string | Buffer)[]) => {
   const body = Buffer.concat(
@@ -88,9 +79,6 @@ async function* messagesOf(socket: Socket): AsyncGenerator<Buffer> {
 }
 
 type Leasing = Pick<EmbeddedBackend, 'lease'>;
-type Served = Pick<EmbeddedBackend, 'lease' | 'fetch' | 'dump'>;
-
-const backupPath = '/backup';
 
 /** Serves one client: its statements have the database to themselves until its transaction is over. */
 async function attend(socket: Socket, backend: Leasing, limitMs: number) {
@@ -135,87 +123,24 @@ async function attend(socket: Socket, backend: Leasing, limitMs: number) {
 /** The folder that `psql -h` and drivers are given as host. */
 export const doorDirectory = (dataDirectory: string) => path.join(dataDirectory, 'socket');
 
-/**
- * The same as an address (libpq, "Connection URIs").
- * @public what stands in for a hosted project in the tests names it
- */
+/** The same as an address (libpq, "Connection URIs"). */
 export const doorAddress = (dataDirectory: string) =>
   `postgresql://postgres@localhost/postgres?${new URLSearchParams({ host: doorDirectory(dataDirectory) })}`;
 
-/** What operators' commands ask over HTTP: the backend's own interfaces, and a backup by `POST /backup?keep=14`. */
-function operatorServer(backend: Served, dataDirectory: string) {
-  const backUp = async (keep: number) => {
-    try {
-      const folder = await writeBackup(backend, dataDirectory, keep);
-      log.info('backup.written');
-      return new Response(folder);
-    } catch {
-      log.error('backup.failed');
-      return new Response(null, { status: 500 });
-    }
-  };
-  return createBackendServer({
-    fetch: (request) => {
-      const { pathname, searchParams } = new URL(request.url);
-      return pathname === backupPath ? backUp(Number(searchParams.get('keep'))) : backend.fetch(request);
-    },
-    paths: [...backendPaths, backupPath],
-  });
-}
-
 /**
- * Opens the embedded database to operators' commands, `psql` and tests on this machine: one Unix socket that only the
- * process's own user can reach, over the same queue as every request. It speaks PostgreSQL's protocol, whose first byte is
- * 0, and HTTP. Null where the path is too long.
+ * Opens an embedded database to drivers as a hosted project's is open: one Unix socket that only the process's own user
+ * can reach, over the same queue as every request.
  */
-export function openDoor(backend: Served, dataDirectory: string, limitMs = usualLimitMs): Server | null {
+export function openDoor(backend: Leasing, dataDirectory: string, limitMs = usualLimitMs): Server {
   const directory = doorDirectory(dataDirectory);
   const file = path.join(directory, socketName);
-  if (Buffer.byteLength(file) > maxPathLength) {
-    log.warn('backend.socket_unavailable', { reason: 'the path of DATA_DIR is too long for a socket' });
-    return null;
-  }
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   chmodSync(directory, 0o700);
   // Of a process that was killed; the data directory's lock says that there is no other.
   rmSync(file, { force: true });
-  const http = operatorServer(backend, dataDirectory);
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.once('readable', () => {
-      const first: Buffer | null = socket.read(1);
-      if (!first) return;
-      socket.unshift(first);
-      if (first[0] === 0) void attend(socket, backend, limitMs);
-      else http.emit('connection', socket);
-    });
+    void attend(socket, backend, limitMs);
   });
-  server.on('error', (error) => log.warn('backend.socket_unavailable', { reason: error.message }));
   return server.listen(file).unref();
-}
-
-/**
- * Sends a request to the process that has the data directory open.
- * @throws Error when it has no door.
- */
-export async function askThroughDoor(dataDirectory: string, request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const outgoing = requestOverHttp({
-    socketPath: path.join(doorDirectory(dataDirectory), socketName),
-    method: request.method,
-    path: `${pathname}${search}`,
-    headers: Object.fromEntries(request.headers),
-  });
-  outgoing.end(await request.text());
-  try {
-    const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
-    if (!incoming) throw new Error('no answer');
-    const { statusCode: status = 503, headers } = incoming;
-    const body = (await text(incoming)) || null;
-    return new Response(body, { status, headers: { 'Content-Type': headers['content-type'] ?? '' } });
-  } catch (cause) {
-    const message =
-      'The process that uses the data does not answer: it is starting, or the path of DATA_DIR is too long for a socket.';
-    throw new Error(message, { cause });
-  }
 }

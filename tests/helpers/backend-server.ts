@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { EmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { readBody } from '@/lib/server/http/body';
-import type { EmbeddedBackend } from './embedded-backend';
 
-type Answering = Pick<EmbeddedBackend, 'fetch'> & { readonly paths?: readonly string[] };
+type Answering = Pick<EmbeddedBackend, 'fetch'>;
 
 /** A stored inquiry is 64 KiB at most, and its row carries it once more with names and prices. */
 const limitBytes = 1024 * 1024;
 
 /** The library's other paths (studio, system information) ask for no key and stay closed. */
-export const backendPaths = ['/rest/v1/', '/auth/v1/'];
+const paths = ['/rest/v1/', '/auth/v1/'];
 
 function toRequest(incoming: IncomingMessage, signal: AbortSignal, body: string | null): Request {
   const headers = new Headers();
@@ -34,7 +34,6 @@ async function incomingBody(incoming: IncomingMessage) {
 
 async function answer(backend: Answering, incoming: IncomingMessage, signal: AbortSignal) {
   const { url = '' } = incoming;
-  const { paths = backendPaths } = backend;
   if (!paths.some((path) => url.startsWith(path)))
     return Response.json({ code: 'not_found' }, { status: 404 });
   const bare = incoming.method === 'GET' || incoming.method === 'HEAD';

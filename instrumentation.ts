@@ -2,6 +2,6 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { startSite } = await import('./lib/jobs/start-site');
-    startSite();
+    await startSite();
   }
 }

@@ -14,9 +14,10 @@ import { refreshSession, refreshStaffSession } from '@/lib/server/session/refres
 const cookie = (maxAge: number) => ({ path: '/', maxAge, sameSite: 'lax' as const });
 
 /** The page in the visitor's language, or the way to it. */
-function respondInLanguage({ nextUrl }: NextRequest, resolution: Resolution): NextResponse {
+function respondInLanguage({ url }: NextRequest, resolution: Resolution): NextResponse {
   if (resolution.kind === 'technical' || resolution.kind === 'staff') return NextResponse.next();
-  const target = nextUrl.clone();
+  // Not `nextUrl`, which calls 127.0.0.1 `localhost`: Next would take that for another server, and ask it.
+  const target = new URL(url);
   target.pathname = resolution.path;
   if (resolution.kind === 'missing') return NextResponse.rewrite(target, { status: 404 });
   if (resolution.kind === 'page') {

@@ -11,8 +11,8 @@ import { loadEnv } from './load-env';
  */
 export function rewritePages(): void {
   const pages = ['.next/server/app', '.next/standalone/.next/server/app'].flatMap(listPages);
+  console.log(`${addCompileHints(pages)} scripts of all finished pages are compiled while they arrive`);
   console.log(`Scripts of ${deferScripts(pages)} finished pages wait for the first paint`);
-  console.log(`${addCompileHints(pages)} scripts that all of them share are compiled while they arrive`);
 }
 
 /** Prerendered pages in a folder, as paths of their files. */

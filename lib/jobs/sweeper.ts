@@ -83,34 +83,22 @@ export async function keepPromises(): Promise<void> {
   }
 }
 
-/** Removes what has to go: counters that are no longer needed, personal data whose time is over, times of a clock that was ahead. */
-async function tidy(): Promise<void> {
-  await Promise.all([
-    pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned')),
-    pruneExpired().catch(() => log.warn('retention.not_pruned')),
-    repairTimestamps().catch(() => log.warn('clock.not_repaired')),
-  ]);
+/**
+ * Does what is due: ends of offers and options, reminders, mails; the first time and then about once an hour also what has to
+ * go: counters that are no longer needed, personal data whose time is over, times of a clock that was ahead. Never throws.
+ */
+export async function doDueJobs(): Promise<void> {
+  const hasToTidy = state().ticks++ % pruneEvery === 0;
+  await keepPromises();
+  await sweepOutbox();
+  if (!hasToTidy) return;
+  await pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
+  await pruneExpired().catch(() => log.warn('retention.not_pruned'));
+  await repairTimestamps().catch(() => log.warn('clock.not_repaired'));
 }
 
-let scheduled: Promise<void> | null = null;
-
-/** Does once, one call at a time, what `startSweeper` does by the clock; where no process stays, something calls it. Never throws. */
-export function doDueJobs(): Promise<void> {
-  scheduled ??= keepPromises()
-    .then(sweepOutbox)
-    .then(tidy)
-    .finally(() => {
-      scheduled = null;
-    });
-  return scheduled;
-}
-
-/** Does every quarter of a minute what is due (mails, ends of offers and options, reminders), and tidies once an hour. */
+/** Looks every quarter of a minute for what is due. */
 export function startSweeper() {
   if (!mailSettings()) log.info('mail.not_configured', { advice: 'set SMTP_URL, MAIL_FROM and MAIL_TO' });
-  const timer = setInterval(() => {
-    void keepPromises().finally(sweepOutbox);
-    if (state().ticks++ % pruneEvery === 0) void tidy();
-  }, intervalMs);
-  timer.unref();
+  setInterval(doDueJobs, intervalMs).unref();
 }

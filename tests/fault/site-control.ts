@@ -30,7 +30,7 @@ export class SiteProcess {
     await untilReady(`${this.#origin}/api/ready`);
   }
 
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL'): Promise<void> {
     if (this.#child) await stop(this.#child, signal);
   }
 

@@ -14,8 +14,8 @@ export function startSite(port: number, env: Readonly<Record<string, string>>): 
   });
 }
 
-/** Ends a process and waits until it is gone. */
-export function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+/** Ends a process and waits until it is gone; at once unless told otherwise, since a browser may hold a connection for long. */
+export function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

@@ -12,16 +12,15 @@ import { asker } from './ask';
 /** The framework's two commands for the build: what they serve, and when they do not start. */
 const port = Number(process.env.OPS_PORT ?? 3240) + 10;
 const ask = asker(port);
-const data = await preparedDirectory();
+const data = [await preparedDirectory(), await preparedDirectory()] as const;
 const elsewhere = temporaryDirectory();
 const running: ChildProcess[] = [];
 
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((child) => stop(child, 'SIGKILL')));
+  await Promise.all(running.splice(0).map((child) => stop(child)));
 });
 afterAll(() => {
-  data.remove();
-  elsewhere.remove();
+  for (const folder of [...data, elsewhere]) folder.remove();
 });
 
 /** Its own command in a folder with nothing else, as the container runs it. */
@@ -42,11 +41,11 @@ function startStandalone(env: Readonly<Record<string, string>>): ChildProcess {
 }
 
 describe.each([
-  ['next start', (env: Readonly<Record<string, string>>) => startSite(port, env)],
-  ['the standalone folder', startStandalone],
-] as const)('%s', (_, start) => {
+  ['next start', data[0].path, (env: Readonly<Record<string, string>>) => startSite(port, env)],
+  ['the standalone folder', data[1].path, startStandalone],
+] as const)('%s', (_, DATA_DIR, start) => {
   it('serves pages, unknown paths, languages and files, and counts inquiries whatever a visitor claims', async () => {
-    running.push(start({ DATA_DIR: data.path, INQUIRY_LIMIT_PER_HOUR: '2' }));
+    running.push(start({ DATA_DIR, INQUIRY_LIMIT_PER_HOUR: '2' }));
     await untilReady(`http://127.0.0.1:${port}/api/ready`);
     for (const [path, status, content] of [
       ['/', 200, 'lang="de"'],
@@ -101,11 +100,11 @@ it.each([
 });
 
 it('ends with one sentence when another process has the data', async () => {
-  running.push(startSite(port, { DATA_DIR: data.path }));
+  running.push(startSite(port, { DATA_DIR: data[0].path }));
   await untilReady(`http://127.0.0.1:${port}/api/ready`);
   const second = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port + 1)], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: data.path },
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: data[0].path },
   });
   running.push(second);
   const output = text(second.stderr);

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * Sends, ends and deletes what is due. For platforms whose processes do not stay: their scheduler calls it every minute.
- * Open to everybody, since it does nothing that is not due, and one call at a time.
+ * Open to everybody, since it does nothing that is not due.
  */
 export async function GET(): Promise<Response> {
   await doDueJobs();

@@ -89,7 +89,7 @@ function readSources(page: string): InlineSources {
   try {
     return inlineSources(readFileSync(file, 'utf8'));
   } catch (error) {
-    log.warn('page_policy.plain', { page, reason: error instanceof Error ? error.name : 'unknown' });
+    log.warn('page_policy.plain', { name: page, reason: error instanceof Error ? error.name : 'unknown' });
     return plainSources;
   }
 }

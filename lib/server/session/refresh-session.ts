@@ -50,6 +50,6 @@ export async function refreshSession<T extends NextResponse>(request: NextReques
  * browser is sent to the same address with its new cookies instead of the page.
  */
 export async function refreshStaffSession(request: NextRequest, page: NextResponse): Promise<NextResponse> {
-  const again = await refreshSession(request, NextResponse.redirect(request.nextUrl, 307));
+  const again = await refreshSession(request, NextResponse.redirect(request.url, 307));
   return again.headers.has('set-cookie') ? again : page;
 }

@@ -6,23 +6,18 @@ import {
   localeCookie,
   localeCookieMaxAge,
 } from '@/lib/i18n/language';
-import { isStaffPath, resolvePage } from '@/lib/i18n/resolve-page';
+import { type Resolution, resolvePage } from '@/lib/i18n/resolve-page';
+import { pageHeaders } from '@/lib/server/http/page-headers';
+import { answerStaffPage } from '@/lib/server/http/staff-page';
 import { refreshSession, refreshStaffSession } from '@/lib/server/session/refresh-session';
 
 const cookie = (maxAge: number) => ({ path: '/', maxAge, sameSite: 'lax' as const });
 
-/** The page in the visitor's language. How long copies may be kept is said by `server.ts`. */
-function respondInLanguage({ nextUrl, cookies, headers }: NextRequest): NextResponse {
-  const resolution = resolvePage({
-    pathname: nextUrl.pathname,
-    lng: nextUrl.searchParams.get('lng'),
-    cookie: cookies.get(localeCookie)?.value,
-    chosen: cookies.has(chosenCookie),
-    acceptLanguage: headers.get('accept-language'),
-  });
+/** The page in the visitor's language, or the way to it. */
+function respondInLanguage({ url }: NextRequest, resolution: Resolution): NextResponse {
   if (resolution.kind === 'technical' || resolution.kind === 'staff') return NextResponse.next();
-
-  const target = nextUrl.clone();
+  // Not `nextUrl`, which calls 127.0.0.1 `localhost`: Next would take that for another server, and ask it.
+  const target = new URL(url);
   target.pathname = resolution.path;
   if (resolution.kind === 'missing') return NextResponse.rewrite(target, { status: 404 });
   if (resolution.kind === 'page') {
@@ -39,11 +34,23 @@ function respondInLanguage({ nextUrl, cookies, headers }: NextRequest): NextResp
   return response;
 }
 
-/** Language first, then the session. */
-export const middleware = (request: NextRequest): Promise<NextResponse> =>
-  isStaffPath(request.nextUrl.pathname)
-    ? refreshStaffSession(request)
-    : refreshSession(request, respondInLanguage(request));
+/** Language first, then headers, then the session, whose own headers count more. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { nextUrl, cookies, headers } = request;
+  const resolution = resolvePage({
+    pathname: nextUrl.pathname,
+    lng: nextUrl.searchParams.get('lng'),
+    cookie: cookies.get(localeCookie)?.value,
+    chosen: cookies.has(chosenCookie),
+    acceptLanguage: headers.get('accept-language'),
+  });
+  if (resolution.kind === 'staff') return refreshStaffSession(request, answerStaffPage(request));
+  const response = respondInLanguage(request, resolution);
+  for (const [name, value] of Object.entries(pageHeaders(request, resolution))) {
+    response.headers.set(name, value);
+  }
+  return refreshSession(request, response);
+}
 
 /** Everything but technical paths: `pageMatcher` of `lib/i18n/resolve-page.ts`, which Next wants as a literal. */
 export const config = {

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 
 /**
- * The one rule of which language a visitor gets. Middleware, static cache and the browser call it. It knows no
+ * The one rule of which language a visitor gets. Middleware and the browser call it. It knows no
  * addresses (`resolve-page.ts` does), so that every page can load it.
  */
 

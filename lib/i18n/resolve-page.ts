@@ -14,7 +14,7 @@ export const pageMatcher = `/((?!(?:${technicalFolders.join('|')})/|(?:${escaped
 const pagePath = new RegExp(`^${pageMatcher}$`);
 
 /** Whether a path belongs to the pages of the staff. */
-export const isStaffPath = (pathname: string): boolean => /^\/haus(?:\/|$)/.test(pathname);
+const isStaffPath = (pathname: string): boolean => /^\/haus(?:\/|$)/.test(pathname);
 
 export type PageRequest = {
   readonly pathname: string;

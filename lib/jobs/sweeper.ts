@@ -6,7 +6,6 @@ import { type Delivery, deliver } from '@/lib/mail/transport';
 import { pruneExpired } from '@/lib/retention/prune';
 import { repairTimestamps } from '@/lib/retention/repair-timestamps';
 import { callServer } from '@/lib/server/database/call-server';
-import { beforeClosing } from '@/lib/server/embedded/shutdown';
 import { composeEmail } from './compose-email';
 
 /** Few enough that a batch ends well before its lock, whatever the mail server does. */
@@ -15,13 +14,13 @@ const lockSeconds = 300;
 const intervalMs = 15_000;
 const pruneEvery = 240;
 
-type Sweeper = { running: Promise<void> | null; again: boolean; ticks: number; stopped: boolean };
+type Sweeper = { running: Promise<void> | null; again: boolean; ticks: number };
 
 const key = Symbol.for('seegut.mail.sweeper');
 const host: typeof globalThis & { [key]?: Sweeper } = globalThis;
 
 function state(): Sweeper {
-  host[key] ??= { running: null, again: false, ticks: 0, stopped: false };
+  host[key] ??= { running: null, again: false, ticks: 0 };
   return host[key];
 }
 
@@ -36,7 +35,7 @@ async function send(mail: OutboxMail, settings: MailSettings): Promise<Delivery>
 
 /** Sends what is due. Ends when nothing is left or the mail server cannot be used. */
 async function sweep(settings: MailSettings) {
-  while (!state().stopped) {
+  for (;;) {
     const mails = await claimOutbox(batch, lockSeconds);
     if (mails.length === 0) return;
     let down: Delivery | null = null;
@@ -58,11 +57,11 @@ async function sweep(settings: MailSettings) {
 export function sweepOutbox(): Promise<void> {
   const sweeper = state();
   const settings = mailSettings();
-  if (!settings || sweeper.stopped) return Promise.resolve();
+  if (!settings) return Promise.resolve();
   sweeper.again = true;
   sweeper.running ??= (async () => {
     try {
-      while (sweeper.again && !sweeper.stopped) {
+      while (sweeper.again) {
         sweeper.again = false;
         await sweep(settings);
       }
@@ -85,26 +84,21 @@ export async function keepPromises(): Promise<void> {
 }
 
 /**
- * Starts looking every quarter of a minute for what is due (mails, ends of offers and options, reminders), and once an hour for what has to go: counters that are no
- * longer needed, personal data whose time is over, times of a clock that was ahead.
+ * Does what is due: ends of offers and options, reminders, mails; the first time and then about once an hour also what has to
+ * go: counters that are no longer needed, personal data whose time is over, times of a clock that was ahead. Never throws.
  */
-export function startSweeper() {
-  if (!mailSettings()) log.info('mail.not_configured', { advice: 'set SMTP_URL, MAIL_FROM and MAIL_TO' });
-  const timer = setInterval(() => {
-    const sweeper = state();
-    void keepPromises().finally(sweepOutbox);
-    if (sweeper.ticks++ % pruneEvery === 0) {
-      pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
-      pruneExpired().catch(() => log.warn('retention.not_pruned'));
-      repairTimestamps().catch(() => log.warn('clock.not_repaired'));
-    }
-  }, intervalMs);
-  timer.unref();
-  beforeClosing(stopSweeper);
+export async function doDueJobs(): Promise<void> {
+  const hasToTidy = state().ticks++ % pruneEvery === 0;
+  await keepPromises();
+  await sweepOutbox();
+  if (!hasToTidy) return;
+  await pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
+  await pruneExpired().catch(() => log.warn('retention.not_pruned'));
+  await repairTimestamps().catch(() => log.warn('clock.not_repaired'));
 }
 
-/** Lets the mail that is on its way arrive, and claims no more. */
-async function stopSweeper(): Promise<void> {
-  state().stopped = true;
-  await state().running;
+/** Looks every quarter of a minute for what is due. */
+export function startSweeper() {
+  if (!mailSettings()) log.info('mail.not_configured', { advice: 'set SMTP_URL, MAIL_FROM and MAIL_TO' });
+  setInterval(doDueJobs, intervalMs).unref();
 }

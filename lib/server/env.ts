@@ -52,17 +52,13 @@ const schema = z
     ACCOUNT_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(100_000), 60),
     /** How many reverse proxies stand in front (each appends one address to X-Forwarded-For). */
     TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(5), 0),
-    /** The one address that the server listens on, `127.0.0.1` behind a proxy on the same machine; unset = all. */
-    BIND_ADDRESS: optional(z.union([z.ipv4(), z.ipv6()])),
     /** Google Tag Manager container; without it no analytics code is ever loaded. */
     GTM_ID: optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
     /** A film or player of a provider that replaces our own loop once preferences are allowed. */
     HERO_VIDEO_URL: optional(z.url({ protocol: /^https?$/ })),
     ...widgetSchema,
-    /** `0` lets Next answer every page itself, to compare with. */
-    STATIC_CACHE: optional(z.enum(['0', '1'])),
-    /** Read when building: `0` leaves pages as Next wrote them, a name does only that (`scripts/rewrite-pages.ts`). */
-    REWRITE_PAGES: optional(z.enum(['0', 'compile-hints', 'late-scripts'])),
+    /** Read when building: `0` leaves pages as Next wrote them (`scripts/rewrite-pages.ts`). */
+    REWRITE_PAGES: optional(z.enum(['0'])),
   })
   .refine(
     ({ SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, DATABASE_URL }) =>

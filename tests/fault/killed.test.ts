@@ -28,7 +28,7 @@ async function acknowledged(body = inquiryBody()) {
 
 /** Starts again, lets everything leave, and compares. */
 async function settled() {
-  await site.stop('SIGKILL');
+  await site.stop();
   await site.inspect(({ service }) => mailsAreDue(service));
   await site.start();
   for (let round = 0; round < 3; round += 1) await site.sweep();
@@ -40,22 +40,31 @@ test('killed between the commit and the first mail: the next start sends both', 
   await mails.close();
   await site.start();
   expect(await acknowledged()).toBe(true);
-  await site.stop('SIGKILL');
+  await site.stop();
   expect(mails.received).toHaveLength(0);
   await mails.open();
   await settled();
 });
 
-test('killed in the middle of many posts: whoever got an answer is stored, the others send again', async () => {
-  await site.start();
-  const bodies = Array.from({ length: 40 }, () => inquiryBody());
-  const answers = bodies.map((body) => acknowledged(body));
-  const before = ledger.acknowledged.size;
-  await vi.waitUntil(() => ledger.acknowledged.size > before + 5, 60_000);
-  await site.stop('SIGKILL');
-  const first = await Promise.all(answers);
-  expect(first).toContain(false);
-  await site.start();
-  for (const body of bodies) expect(await acknowledged(body)).toBe(true);
-  await settled();
-});
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'twelve senders and %s: whoever got an answer is stored, the others send again',
+  async (signal) => {
+    await site.start();
+    const waiting = Array.from({ length: 80 }, () => inquiryBody());
+    const unanswered: ReturnType<typeof inquiryBody>[] = [];
+    const sender = async () => {
+      for (let body = waiting.shift(); body; body = waiting.shift()) {
+        if (!(await acknowledged(body))) unanswered.push(body);
+      }
+    };
+    const before = ledger.acknowledged.size;
+    const senders = Promise.all(Array.from({ length: 12 }, sender));
+    await vi.waitUntil(() => ledger.acknowledged.size > before + 12, 60_000);
+    await site.stop(signal);
+    await senders;
+    expect(unanswered).not.toEqual([]);
+    await site.start();
+    expect(await Promise.all(unanswered.map(acknowledged))).not.toContain(false);
+    await settled();
+  },
+);

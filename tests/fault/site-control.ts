@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { freePort, type ServedBackend, serveBackend, untilLine } from '@/tests/helpers/backend-database';
+import type { ChildProcess } from 'node:child_process';
+import { freePort, type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
 import { inquiryBody } from '@/tests/helpers/backend-draft';
 import type { MailServer } from '@/tests/helpers/backend-smtp';
+import { startSite, stop, untilReady } from '@/tests/helpers/processes';
 
-/** The process of `site-process.ts` on one data directory, started and ended as a test wants. */
+/** The built site on one data directory, started and ended as a test wants. */
 export class SiteProcess {
   #child: ChildProcess | undefined;
-  #port = 0;
+  #origin = '';
 
   constructor(
     private readonly dataDirectory: string,
@@ -19,37 +19,19 @@ export class SiteProcess {
   }
 
   async start(): Promise<void> {
-    this.#port = await freePort();
-    const preload = ['tsx', './tests/helpers/backend-preload.mjs'];
-    const child = spawn(
-      process.execPath,
-      [...preload.flatMap((file) => ['--import', file]), 'tests/fault/site-process.ts', String(this.#port)],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          DATA_DIR: this.dataDirectory,
-          SITE_URL: 'http://seegut.test',
-          SMTP_URL: this.mails.url,
-          MAIL_FROM: 'site@seegut.example',
-          MAIL_TO: 'house@seegut.example',
-          INQUIRY_LIMIT_PER_HOUR: '100000',
-        },
-      },
-    );
-    this.#child = child;
-    // Else the process waits for somebody to read what it says.
-    child.stderr?.resume();
-    await untilLine(child, /^listening/);
+    const port = await freePort();
+    this.#origin = `http://127.0.0.1:${port}`;
+    this.#child = startSite(port, {
+      DATA_DIR: this.dataDirectory,
+      SMTP_URL: this.mails.url,
+      MAIL_FROM: 'site@seegut.example',
+      MAIL_TO: 'house@seegut.example',
+    });
+    await untilReady(`${this.#origin}/api/ready`);
   }
 
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL'): Promise<void> {
+    if (this.#child) await stop(this.#child, signal);
   }
 
   /** Status 0 when the process went away before it answered. */
@@ -57,8 +39,9 @@ export class SiteProcess {
     body: unknown = inquiryBody(),
   ): Promise<{ readonly status: number; readonly reference?: string }> {
     try {
-      const response = await fetch(`http://127.0.0.1:${this.#port}/api/inquiries`, {
+      const response = await fetch(`${this.#origin}/api/inquiries`, {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: this.#origin },
         body: JSON.stringify(body),
       });
       return { ...(await response.json()), status: response.status };
@@ -67,9 +50,9 @@ export class SiteProcess {
     }
   }
 
-  /** What the sweeper does every quarter of a minute. */
+  /** Does what is due now instead of at the next tick of the clock. */
   async sweep(): Promise<void> {
-    await fetch(`http://127.0.0.1:${this.#port}/sweep`, { method: 'POST' }).catch(() => undefined);
+    await fetch(`${this.#origin}/api/jobs`);
   }
 
   /** Looks at the rows while the site is stopped. */

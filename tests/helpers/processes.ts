@@ -1,16 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { serverBundle } from '@/scripts/bundle-server';
 
-/** Starts the production build on a port, as `npm run serve` does; `env` says which backend stands behind it. */
+/** Starts the production build on a port, as `npm start` does; `env` says which backend stands behind it. */
 export function startSite(port: number, env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn('node', [serverBundle, '--port', String(port)], {
+  return spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, INQUIRY_LIMIT_PER_HOUR: '10000', ACCOUNT_LIMIT_PER_HOUR: '10000', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      INQUIRY_LIMIT_PER_HOUR: '10000',
+      ACCOUNT_LIMIT_PER_HOUR: '10000',
+      ...env,
+    },
   });
 }
 
-/** Ends a process and waits until it is gone. */
-export function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+/** Ends a process and waits until it is gone; at once unless told otherwise, since a browser may hold a connection for long. */
+export function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

@@ -7,7 +7,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
-import { beforeClosing, closeOnExit } from '@/lib/server/embedded/shutdown';
 import { openDoor } from './backend-door';
 import { createBackendServer } from './backend-server';
 
@@ -25,12 +24,13 @@ try {
 }
 
 const server = createBackendServer(backend);
-closeOnExit(backend);
 openDoor(backend, dataDirectory);
-beforeClosing(async () => {
+process.once('SIGTERM', async () => {
   const ended = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   await ended;
+  await backend.close();
+  process.exit(0);
 });
 server.once('error', (error) => {
   console.error(error.message);

@@ -9,7 +9,6 @@ import { readKeys } from './keys';
 import { migrationsDirectory } from './migrations';
 import { createMutex } from './mutex';
 import { withRedactedConsole } from './redacted-console';
-import { closeOnExit } from './shutdown';
 import { assertNoTransaction } from './transaction-scope';
 
 /** Postgres in this process, spoken to as if it were a Supabase project. */
@@ -186,7 +185,6 @@ export function createEmbeddedBackend(
         opened = undefined;
       });
     },
-    release: () => opened?.release(),
   };
 }
 
@@ -198,9 +196,7 @@ const dataDirectory = () => path.resolve(/* turbopackIgnore: true */ process.cwd
 /** This process's embedded backend on `DATA_DIR`; one per process however often a bundler loads this file. */
 export function embeddedBackend(): EmbeddedBackend {
   if (!host[key]) {
-    const backend = createEmbeddedBackend(dataDirectory());
-    host[key] = backend;
-    closeOnExit(backend);
+    host[key] = createEmbeddedBackend(dataDirectory());
     if (process.env.NODE_ENV === 'production') {
       log.warn('backend.embedded_in_production', { advice: 'one small instance only; set SUPABASE_URL' });
     }

@@ -1,15 +1,18 @@
+import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Appends the address of the connection to `X-Forwarded-For`, as a proxy does (RFC 7239, section 5.2). Next adds it only
- * where the visitor did not send the header, so that a visitor could choose an address, and with it a fresh rate limit.
+ * Has the address of the connection appended to `X-Forwarded-For` of every request, as a proxy does (RFC 7239, section
+ * 5.2), before anybody reads it. Next adds it only where the visitor did not send the header, so that a visitor could
+ * choose an address, and with it a fresh rate limit. Once in a process.
  */
-export function appendClientAddress({ headers, socket }: IncomingMessage): void {
-  const before = headers['x-forwarded-for'];
-  headers['x-forwarded-for'] = [...(before ? [before].flat() : []), socket.remoteAddress ?? 'unknown'].join(
-    ', ',
-  );
+export function appendClientAddresses(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { headers, socket } = (message as { request: IncomingMessage }).request;
+    const before = [headers['x-forwarded-for'] ?? []].flat();
+    headers['x-forwarded-for'] = [...before, socket.remoteAddress ?? 'unknown'].join(', ');
+  });
 }
 
 /** The first 64 bits of an IPv6 address, which is what one household gets; RFC 6177. */
@@ -39,7 +42,7 @@ export function normaliseAddress(raw: string): string | null {
 }
 
 /**
- * The address to count a visitor under. The last entry of `X-Forwarded-For` is the connection's own (`appendClientAddress`);
+ * The address to count a visitor under. The last entry of `X-Forwarded-For` is the connection's own (`appendClientAddresses`);
  * each trusted proxy has appended the one before it; what stands before those is the visitor's own invention. Visitors
  * whose address is unknown share one name.
  * @param trustedProxies number of reverse proxies in front; 0 = the connection's own address counts.

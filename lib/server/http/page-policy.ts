@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { log } from '@/lib/base/log';
 import { env } from '@/lib/server/env';
 import { publicBackend } from '@/lib/server/public-backend';
 
-/** Where the build writes the hashes of all pages (`scripts/page-hashes.ts`). */
-export const pageHashesFile = '.next/page-hashes.json';
-
-/** Hashes of a page's inline scripts and styles, as a policy lists them: `'sha256-…' 'sha256-…'`. */
-export type PageHashes = { readonly scripts: string; readonly styles: string };
+/** Which scripts and styles inside of a page may run, as a policy lists them: `'sha256-…' 'sha256-…'`. */
+export type InlineSources = { readonly scripts: string; readonly styles: string };
 
 /** Hosts that the operator's settings add to the policy of every page. */
 export type PolicySources = {
@@ -16,25 +16,25 @@ export type PolicySources = {
   readonly hasTagManager: boolean;
 };
 
-const join = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+const list = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 /**
- * Content-Security-Policy of a finished page: nothing but the site's own files and the inline scripts and styles that this
- * very page carries, by hash. Source: W3C CSP Level 3, section 2.3.1.
+ * Content-Security-Policy of a page: nothing but the site's own files and what it carries inline.
+ * Source: W3C CSP Level 3, section 2.3.1.
  */
 export function buildPolicy(
-  { scripts, styles }: PageHashes,
+  { scripts, styles }: InlineSources,
   { backend, hasTagManager }: PolicySources,
 ): string {
   const measurements = hasTagManager ? 'https://*.google-analytics.com https://*.googletagmanager.com' : '';
   return [
     "default-src 'none'",
-    join("script-src 'self'", scripts, hasTagManager ? 'https://www.googletagmanager.com' : ''),
-    join("style-src 'self'", styles),
+    list("script-src 'self'", scripts, hasTagManager ? 'https://www.googletagmanager.com' : ''),
+    list("style-src 'self'", styles),
     "style-src-attr 'unsafe-inline'",
-    join("img-src 'self' data:", measurements),
+    list("img-src 'self' data:", measurements),
     "font-src 'self'",
-    join("connect-src 'self'", backend ? new URL(backend).origin : '', measurements),
+    list("connect-src 'self'", backend ? new URL(backend).origin : '', measurements),
     "frame-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
@@ -52,20 +52,56 @@ export const policySources = (): PolicySources => ({
   hasTagManager: env().GTM_ID !== undefined,
 });
 
-let policies: ReadonlyMap<string, string> | undefined;
+/**
+ * What sonner, the toast library, puts into the page when it is loaded: an empty style element, then its stylesheet.
+ * Hashes of the installed version; a test compares them.
+ */
+const toastStyles =
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
-function readPolicies(): ReadonlyMap<string, string> {
-  const pages = JSON.parse(readFileSync(pageHashesFile, 'utf8')) as Readonly<Record<string, PageHashes>>;
-  const sources = policySources();
-  return new Map(Object.entries(pages).map(([page, hashes]) => [page, buildPolicy(hashes, sources)]));
+/** Hashes of all inline elements of a kind, each once; what has an address or is data for search engines needs none. */
+function hashInline(html: string, element: 'script' | 'style'): string {
+  const elements = html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
+  const contents = [...elements]
+    .filter(([, attributes = '']) => !/\s(?:data-)?src=|type="application\/ld\+json"/.test(attributes))
+    .map(([, , content = '']) => createHash('sha256').update(content).digest('base64'));
+  return [...new Set(contents)].map((hash) => `'sha256-${hash}'`).join(' ');
 }
 
+/** Hashes of all that a finished page carries inline. */
+export const inlineSources = (html: string): InlineSources => ({
+  scripts: hashInline(html, 'script'),
+  styles: list(hashInline(html, 'style'), toastStyles),
+});
+
+export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** For pages that this process cannot read; React's and Next's tools evaluate code while developing. */
+export const plainSources: InlineSources = {
+  scripts: list("'unsafe-inline'", isDevelopment ? "'unsafe-eval'" : ''),
+  styles: "'unsafe-inline'",
+};
+
+/** Of a build on this disk; platforms that keep finished pages elsewhere have none. */
+function readSources(page: string): InlineSources {
+  if (isDevelopment) return plainSources;
+  const file = join(/* turbopackIgnore: true */ process.cwd(), '.next', 'server', 'app', `${page}.html`);
+  try {
+    return inlineSources(readFileSync(file, 'utf8'));
+  } catch (error) {
+    log.warn('page_policy.plain', { name: page, reason: error instanceof Error ? error.name : 'unknown' });
+    return plainSources;
+  }
+}
+
+const policies = new Map<string, string>();
+
 /**
- * The policy of a prerendered page such as `/de/kontakt`, for the environment that the process was started with; undefined
- * for other names.
- * @throws Error when the build is not complete.
+ * The policy of a finished page, read once in the life of a process.
+ * @param page one of the route table's, as `/de/kontakt`.
  */
-export function pagePolicy(page: string): string | undefined {
-  policies ??= readPolicies();
-  return policies.get(page);
+export function pagePolicy(page: string): string {
+  const known = policies.get(page) ?? buildPolicy(readSources(page), policySources());
+  policies.set(page, known);
+  return known;
 }

@@ -1,11 +1,13 @@
 type Header = { readonly key: string; readonly value: string };
 
 /**
- * What every answer of `server.ts` carries. Each page's Content-Security-Policy is its own (`page-policy.ts`).
+ * What every answer carries. Each page's Content-Security-Policy is its own (`page-policy.ts`).
  * Source: OWASP Secure Headers Project.
- * @param siteUrl public address; without https a browser must not be told to insist on it (RFC 6797, section 7.2).
+ * @param isSecure whether the public address has https; without it a browser must not be told to insist on it (RFC 6797,
+ * section 7.2).
+ * @public read by next.config.ts
  */
-export function securityHeaders(siteUrl: string): readonly Header[] {
+export function securityHeaders(isSecure: boolean): readonly Header[] {
   return [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -15,9 +17,7 @@ export function securityHeaders(siteUrl: string): readonly Header[] {
     },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    ...(siteUrl.startsWith('https:')
-      ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
-      : []),
+    ...(isSecure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
   ];
 }
 

@@ -1,34 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type NextRequest, NextResponse } from 'next/server';
 import { publicBackend } from '@/lib/server/public-backend';
-import { buildPolicy } from './page-policy';
+import { buildPolicy, isDevelopment, plainSources } from './page-policy';
 
 /**
- * What the server tells the pages of the staff about a request: the policy's nonce, and path with query. Whatever a
+ * What the middleware tells the pages of the staff about a request: the policy's nonce, and path with query. Whatever a
  * browser sends under these names is overwritten.
  */
 export const staffHeaders = { nonce: 'x-staff-nonce', address: 'x-staff-address' } as const;
 
 /**
- * Headers of a page that is rendered for one member of staff: no copy anywhere, no search engine, and a policy with a
- * nonce of its own, which Next reads from the request's header and puts on its scripts.
+ * Has a page rendered for one member of staff: no copy anywhere, no search engine, and a policy with a nonce of its own,
+ * which Next reads from the request's header and puts on its scripts.
  * Source: W3C CSP Level 3, section 7.1 (nonces are never reused).
  */
-export function prepareStaffPage(
-  { headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
-  response: Pick<ServerResponse, 'setHeader'>,
-): void {
+export function answerStaffPage({ headers, nextUrl }: NextRequest): NextResponse {
   const nonce = randomBytes(18).toString('base64');
   const source = `'nonce-${nonce}'`;
-  const policy = buildPolicy(
-    { scripts: source, styles: source },
-    { backend: publicBackend(), hasTagManager: false },
-  );
-  headers[staffHeaders.nonce] = nonce;
-  headers[staffHeaders.address] = url;
-  headers['content-security-policy'] = policy;
-  delete headers['content-security-policy-report-only'];
-  response.setHeader('Content-Security-Policy', policy);
-  response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+  const policy = buildPolicy(isDevelopment ? plainSources : { scripts: source, styles: source }, {
+    backend: publicBackend(),
+    hasTagManager: false,
+  });
+  const passedOn = new Headers(headers);
+  passedOn.set(staffHeaders.nonce, nonce);
+  passedOn.set(staffHeaders.address, `${nextUrl.pathname}${nextUrl.search}`);
+  passedOn.set('Content-Security-Policy', policy);
+  passedOn.delete('Content-Security-Policy-Report-Only');
+  const response = NextResponse.next({ request: { headers: passedOn } });
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return response;
 }

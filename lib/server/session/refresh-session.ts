@@ -15,8 +15,9 @@ function readExpiry(cookies: NextRequest['cookies']): number | null {
   return typeof session?.expires_at === 'number' ? session.expires_at : null;
 }
 
-/** Whether a browser only looks ahead. Next hides its own prefetches from middleware; `server.ts` marks them the same way. */
+/** Whether a browser only looks ahead: by itself (W3C Fetch, `Sec-Purpose`), or as Next's own navigation does. */
 const isPrefetch = ({ headers }: NextRequest) =>
+  headers.has('next-router-prefetch') ||
   [headers.get('sec-purpose'), headers.get('purpose')].some((purpose) => purpose?.includes('prefetch'));
 
 /** Whether a session is about to end and this request is one to renew it on. */
@@ -46,9 +47,9 @@ export async function refreshSession<T extends NextResponse>(request: NextReques
 
 /**
  * The same for pages that the server renders for the person: they have to see the renewed session themselves, so the
- * browser is sent to the same address with its new cookies.
+ * browser is sent to the same address with its new cookies instead of the page.
  */
-export async function refreshStaffSession(request: NextRequest): Promise<NextResponse> {
-  const again = await refreshSession(request, NextResponse.redirect(request.nextUrl, 307));
-  return again.headers.has('set-cookie') ? again : NextResponse.next();
+export async function refreshStaffSession(request: NextRequest, page: NextResponse): Promise<NextResponse> {
+  const again = await refreshSession(request, NextResponse.redirect(request.url, 307));
+  return again.headers.has('set-cookie') ? again : page;
 }

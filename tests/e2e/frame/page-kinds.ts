@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../../content/locales';
 import type { RouteId } from '../../../content/routes';
 import { localPath } from '../../../lib/i18n/address';
 
-const kinds: readonly (RouteId | 'article')[] = [
+export const kinds: readonly (RouteId | 'article')[] = [
   'home',
   'location',
   'cateringFlying',

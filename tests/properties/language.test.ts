@@ -1,12 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@/content/locales';
 import { addresses, getPath } from '@/content/routes';
 import { chosenCookie, guessedCookie, localeCookie, withPrefix } from '@/lib/i18n/language';
 import { pageMatcher, resolvePage } from '@/lib/i18n/resolve-page';
 import { config, middleware } from '@/middleware';
+
+vi.hoisted(() => {
+  // Next puts it there before anything else is loaded.
+  const { AsyncLocalStorage } = process.getBuiltinModule('node:async_hooks');
+  Object.assign(globalThis, { AsyncLocalStorage });
+});
 
 /** Everybody who decides about language must decide as `resolvePage` does. */
 const origin = 'http://127.0.0.1:3000';

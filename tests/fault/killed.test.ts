@@ -62,7 +62,8 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     await vi.waitUntil(() => ledger.acknowledged.size > before + 12, 60_000);
     await site.stop(signal);
     await senders;
-    expect(unanswered).not.toEqual([]);
+    // Asked to end, the site may still answer all of them.
+    if (signal === 'SIGKILL') expect(unanswered).not.toEqual([]);
     await site.start();
     expect(await Promise.all(unanswered.map(acknowledged))).not.toContain(false);
     await settled();

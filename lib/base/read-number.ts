@@ -1,17 +1,13 @@
+import { plain } from './plain';
+
 /** Digits in groups of three: `1.000`, `1,200`, `1 000`, `1'000`. */
 const grouped = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 
 /** What people write beside a number: a currency before or behind it, or a word behind. */
 const around = /^(?:€|EUR|ca\.?|etwa|about|unos)? ?(.*?) ?(?:€|EUR|[\p{L}.]+)?$/iu;
 
-/** Plain digits and signs: typographic apostrophes and spaces as those of a keyboard. */
-const plain = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
-    .replace(/[\u2018\u2019\u00B4`]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Apostrophes of keyboards and typesetters. Replaced before NFKC, which splits the acute accent into a space and a mark. */
+const apostrophes = /[\u2018\u2019\u00B4`]/g;
 
 /**
  * A number as people write it in German, English and Spanish: `1.000`, `1,200` and `1 000` are thousands, `12,50` and
@@ -20,7 +16,7 @@ const plain = (typed: string): string =>
  * @returns `null` for nothing typed, `undefined` for what is no number or could be two.
  */
 export function readNumber(typed: string, decimals: boolean): number | null | undefined {
-  const text = plain(typed);
+  const text = plain(typed.replace(apostrophes, "'"));
   if (text === '') return null;
   const number = around.exec(text)?.[1] ?? '';
   if (/^\d+$/.test(number)) return Number(number);

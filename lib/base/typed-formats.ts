@@ -1,12 +1,7 @@
-/** What programs that copy or hyphenate leave behind and nobody sees: soft hyphen, zero-width characters, joiners. */
-const unseen = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g;
+import { plain } from './plain';
 
 /** Hyphens and dashes of every kind, and the minus sign. */
 const dashes = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
-
-/** One line in plain digits and letters (NFKC), without what nobody sees. */
-const plain = (typed: string): string =>
-  typed.normalize('NFKC').replace(unseen, '').replace(/\s+/g, ' ').trim();
 
 /** An e-mail address as it was meant: without `mailto:`, brackets, and the punctuation of the sentence it stood in. */
 export const readEmail = (typed: string): string =>

@@ -5,7 +5,7 @@ import type { ListedInquiry } from '@/lib/account/browser/api';
 import { eventDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
-import { isOpenState } from '@/lib/order/states';
+import { isOpenState } from '@/lib/answer/states';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { InquiryActions } from './inquiry-actions';

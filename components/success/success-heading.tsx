@@ -1,6 +1,6 @@
 'use client';
 
-import type { InquiryState } from '@/lib/order/states';
+import type { InquiryState } from '@/lib/answer/states';
 import { useSentInquiry } from './use-sent-inquiry';
 
 type Words = { readonly title: string; readonly lead: string };

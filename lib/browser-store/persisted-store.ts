@@ -11,12 +11,18 @@ export type PersistedStore<T> = {
   readonly set: (next: T | ((current: T) => T)) => void;
   /** Removes the stored value; the fallback holds again. */
   readonly clear: () => void;
+  /**
+   * From now on this page keeps a value of its own, under another key and for this tab alone; what is stored stays as it is.
+   */
+  readonly hold: (key: string, initial: T) => void;
   /** Whether something readable is stored. */
   readonly isStored: () => boolean;
   /** True while storage is full or forbidden: the value then lives in this tab only. */
   readonly isUnsaved: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 };
+
+type Area = 'localStorage' | 'sessionStorage';
 
 export type StoreOptions<T> = {
   readonly key: string;
@@ -37,7 +43,9 @@ export type StoreOptions<T> = {
 };
 
 export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStore<T> {
-  const { key, fallback, parse, serialise, isExpired, onExpired, isEmpty, event, onProblem } = options;
+  const { fallback, parse, serialise, isExpired, onExpired, isEmpty, event, onProblem } = options;
+  let { key } = options;
+  let area: Area = 'localStorage';
   let text: string | null | undefined;
   let value = fallback;
   /** Set while storage is full or forbidden. */
@@ -45,7 +53,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
 
   function read(): void {
     if (unsaved) return;
-    const stored = readText(key);
+    const stored = readText(area, key);
     if (stored === text) return;
     text = stored;
     value = stored === null ? fallback : parseOrDrop(stored);
@@ -57,7 +65,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
     if (parsed !== undefined) return parsed;
     if (expired) onExpired?.(stored);
     else onProblem?.('unreadable');
-    removeText(key);
+    removeText(area, key);
     text = null;
     return fallback;
   }
@@ -76,22 +84,29 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
       read();
       value = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
       if (isEmpty?.(value)) {
-        removeText(key);
+        removeText(area, key);
         text = null;
         unsaved = false;
       } else {
         text = serialise(value);
-        unsaved = !writeText(key, text);
+        unsaved = !writeText(area, key, text);
         if (unsaved) onProblem?.('unsaved');
       }
       announce();
     },
     clear() {
-      removeText(key);
+      removeText(area, key);
       text = null;
       unsaved = false;
       value = fallback;
       announce();
+    },
+    hold(ownKey, initial) {
+      key = ownKey;
+      area = 'sessionStorage';
+      text = undefined;
+      unsaved = false;
+      if (readText(area, key) === null) this.set(initial);
     },
     isStored() {
       read();
@@ -120,26 +135,26 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-function readText(key: string): string | null {
+function readText(area: Area, key: string): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return window[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-function writeText(key: string, text: string): boolean {
+function writeText(area: Area, key: string, text: string): boolean {
   try {
-    window.localStorage.setItem(key, text);
+    window[area].setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-function removeText(key: string): void {
+function removeText(area: Area, key: string): void {
   try {
-    window.localStorage.removeItem(key);
+    window[area].removeItem(key);
   } catch {
     // Storage is forbidden: there is nothing to remove.
   }

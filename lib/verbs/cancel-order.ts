@@ -1,6 +1,6 @@
 import 'server-only';
-import type { CancellationCause } from '@/lib/order/states';
-import { verbs } from '@/lib/order/states';
+import type { CancellationCause } from '@/lib/answer/states';
+import { verbs } from '@/lib/answer/states';
 import type { Tx } from '@/lib/server/database/transaction';
 import { giveDaysBack, lockInquiry, logEvent, mustAllow, requireFreshMember } from './desk';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
-import type { EventKind, InquiryState, Verb } from '@/lib/order/states';
-import { allows } from '@/lib/order/states';
+import type { EventKind, InquiryState, Verb } from '@/lib/answer/states';
+import { allows } from '@/lib/answer/states';
 import type { Tx } from '@/lib/server/database/transaction';
 import { Refusal } from '@/lib/server/refusal';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { verbs } from '@/lib/order/states';
+import { verbs } from '@/lib/answer/states';
 import type { Tx } from '@/lib/server/database/transaction';
 import { giveDaysBack, lockInquiry, logEvent, mustAllow, requireFreshMember } from './desk';
 

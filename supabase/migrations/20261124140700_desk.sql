@@ -104,7 +104,7 @@ create table public.inquiry_events (
   actor_name text,
   kind text not null check (kind in (
     'received', 'taken', 'released', 'noted', 'offer_sent', 'offer_withdrawn', 'accepted', 'acceptance_refused',
-    'declined', 'withdrawn', 'expired', 'cancelled', 'question', 'changed', 'day_held', 'day_released', 'reminded',
+    'declined', 'withdrawn', 'expired', 'cancelled', 'question', 'day_held', 'day_released', 'reminded',
     'link_renewed')),
   details jsonb not null default '{}'::jsonb
 );
@@ -508,12 +508,14 @@ begin
     from page
     left join lateral (
       select jsonb_build_object(
-        'kind', 'inquiry', 'reference', reference, 'name', name, 'email', email, 'state', state,
-        'createdAt', created_at, 'answerBy', answer_by, 'eventDay', event_day, 'guests', payload -> 'guests',
-        'eventType', payload ->> 'eventType', 'company', payload #>> '{details,company}',
-        'totalCents', server_total_cents, 'suspicious', suspicious,
+        'kind', 'inquiry', 'reference', reference, 'name', name, 'email', email, 'state', inquiries.state,
+        'createdAt', created_at, 'answerBy', answer_by, 'eventDay', event_day,
+        'guests', coalesce(answer.body -> 'plan', payload) -> 'guests',
+        'eventType', coalesce(answer.body -> 'plan', payload) ->> 'eventType', 'company', payload #>> '{details,company}',
+        'totalCents', coalesce(answer.total_cents, server_total_cents), 'suspicious', suspicious,
         'assigneeName', assignee_name, 'isMine', coalesce(assignee = $4, false)) as entry
-      from public.inquiries where page.kind = 'inquiry' and inquiries.id = page.id
+      from public.inquiries cross join lateral private.current_answer(inquiries.id) as answer
+      where page.kind = 'inquiry' and inquiries.id = page.id
     ) as inquiry on true
     left join lateral (
       select jsonb_build_object(

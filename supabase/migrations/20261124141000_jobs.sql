@@ -87,8 +87,9 @@ begin
   from taken
   left join public.inquiries as inquiry on inquiry.id = taken.inquiry_id
   left join public.contact_messages as contact on contact.id = taken.contact_message_id
-  -- Only the functions of this schema write a payload; its identifier is one.
-  left join public.offers as offer on offer.id = (taken.payload ->> 'offerId')::uuid
+  -- The answer that the mail is about, else the one that counts. Only the functions of this schema write a payload.
+  left join public.offers as offer
+    on offer.id = coalesce((taken.payload ->> 'offerId')::uuid, (private.current_answer(taken.inquiry_id)).id)
   left join public.offer_acceptances as acceptance on acceptance.offer_id = offer.id;
   return claimed;
 end;

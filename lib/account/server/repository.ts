@@ -2,7 +2,7 @@ import 'server-only';
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { inquiryStates } from '@/lib/order/states';
+import { inquiryStates } from '@/lib/answer/states';
 import { serviceClient } from '@/lib/server/database/service-client';
 
 /** Only the code: messages of a database may quote what a visitor typed. */

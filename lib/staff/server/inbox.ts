@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { storableText } from '@/lib/base/storable';
-import { type InquiryState, inquiryStates } from '@/lib/order/states';
+import { type InquiryState, inquiryStates } from '@/lib/answer/states';
 import { mustStaff } from './staff-error';
 
 /** Rows on one page of the inbox. */

@@ -69,7 +69,9 @@ test("a shared plan never overwrites: it is offered, and made one's own it leave
   await other.close();
 });
 
-test('a link that preselects sets a plan aside and says so, with the way back', async ({ page }) => {
+test('a link that preselects sets a plan aside, keeps the guests and says so, with the way back', async ({
+  page,
+}) => {
   const plan = { ...weddingPlan, guests: 110, allergyNote: '2 × Nuss' };
   await withPlan(page, plan);
   await page.goto('/catering-konfigurator?cateringType=flying-buffet');
@@ -82,11 +84,18 @@ test('a link that preselects sets a plan aside and says so, with the way back', 
   await expect.poll(() => storedPlan(page)).toMatchObject(plan);
   await expect(page.locator('[data-set-aside]')).toHaveCount(0);
 
-  // Without the toast the plan is still there, also after a reload.
-  await page.goto('/catering-konfigurator?cateringType=cold-buffet');
+  // Without the toast the plan is still there, also after a reload. An individual offer begins with the idea itself.
+  await page.goto('/catering-konfigurator?customerType=business&cateringType=individual');
   await untilUsable(page);
+  await expect(page).toHaveURL('/catering-konfigurator');
+  await expect(page.locator('input[name="customerType"][value="business"]')).toBeChecked();
+  await expect(page.locator('[id="details.date"]')).toHaveValue('');
+  await page.getByLabel('Ihre Idee').fill('Ein Frühstück auf dem Steg');
   await page.reload();
   await untilUsable(page);
+  await expect(page.locator('[id="guests"]')).toHaveValue('110');
+  await expect(page.getByLabel('Ihre Idee')).toHaveValue('Ein Frühstück auf dem Steg');
+  await expect.poll(() => storedPlan(page)).toMatchObject({ cateringType: 'own-idea' });
   await page.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
   await expect.poll(() => storedPlan(page)).toMatchObject(plan);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayFromToday, deskOn, freshDay, offerBody, type Person } from '@/tests/helpers/backend-desk';
+import { dayFromToday, deskOn, freshDay, answerBody, type Person } from '@/tests/helpers/backend-desk';
 import { databases, ownTarget } from '@/tests/helpers/backend-targets';
 
 /** Of whose rows a policy speaks, besides a session that has not ended: `own` or those of the desk. */
@@ -211,7 +211,8 @@ describe.each(databases)('who may do what on $name', (where) => {
     const sent = {
       p_key: randomUUID(),
       p_reference: reference,
-      p_body: offerBody(null),
+      p_from: 0,
+      p_body: answerBody(null),
       p_total_cents: 1,
       p_valid_until: dayFromToday(3),
       p_option_until: null,
@@ -219,7 +220,7 @@ describe.each(databases)('who may do what on $name', (where) => {
     };
     const { id } = await desk.row('select id from public.bookings');
     const calls = {
-      staff_send_offer: sent,
+      staff_answer: sent,
       staff_decline: { p_key: randomUUID(), p_reference: reference, p_message: '', p_days: [] },
       staff_set_day: { p_day: freshDay(), p_state: 'closed' },
       staff_release_booking: { p_booking: id },

@@ -23,16 +23,11 @@ let days = 0;
 /** A day that no other test of this file uses. */
 export const freshDay = (): string => dayFromToday(200 + 20 * days++);
 
-export const offerBody = (day: string | null) => ({
-  locale: 'de',
-  basis: 'gross',
-  lines: [],
-  discountPercent: 0,
-  message: '',
-  validUntil: dayFromToday(14),
-  depositPercent: 30,
-  day,
-  guests: 50,
+/** The body of an answer as far as the database reads it. */
+export const answerBody = (day: string | null) => ({
+  plan: { guests: 50, locationType: 'venue', details: { date: day } },
+  terms: {},
+  price: {},
 });
 
 const toSql = (name: string, args: Row) => ({
@@ -128,10 +123,11 @@ export function deskOn(database: () => Target) {
   const row = async (sql: string, ...values: unknown[]): Promise<Row> => (await query(sql, values))[0] ?? {};
   /** Sends an offer as a staff member; with an option unless told otherwise. */
   const offer = (staff: Person, reference: string, day: string | null, changes: Row = {}) =>
-    call(staff, 'staff_send_offer', {
+    call(staff, 'staff_answer', {
       p_key: randomUUID(),
       p_reference: reference,
-      p_body: offerBody(day),
+      p_from: 0,
+      p_body: answerBody(day),
       p_total_cents: 250_000,
       p_valid_until: dayFromToday(14),
       p_option_until: new Date(Date.now() + 7 * 86_400_000).toISOString(),

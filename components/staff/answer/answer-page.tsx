@@ -6,10 +6,8 @@ import { usualTerms } from '@/lib/answer/terms';
 import { staffAddress } from '@/lib/desk/addresses';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { messages } from '@/lib/i18n/messages';
-import { translatorFor } from '@/lib/i18n/translator';
 import { currentVersion, sentVersion } from '@/lib/inquiry/server/stored';
 import { serialiseDraft } from '@/lib/plan/draft';
-import { onRequestParts } from '@/lib/plan/price';
 import { BackLink } from '../back-link';
 import { languageName } from '../format';
 import { AnswerOnDemand } from './answer-on-demand';
@@ -26,7 +24,6 @@ export async function AnswerPage({ t, locale, detail, now }: Props) {
   const usual = usualTerms(current.plan, now);
   const texts = await configuratorTexts(locale);
   const { answer, problems } = messages[locale].staff;
-  const guestTexts = translatorFor(inquiry.locale);
   return (
     <>
       <BackLink href={staffAddress.inquiry(reference)}>{t('frame.backToInquiry')}</BackLink>
@@ -49,9 +46,7 @@ export async function AnswerPage({ t, locale, detail, now }: Props) {
             recipient={name ? `${name}, ${email}` : email}
             guestLocale={inquiry.locale}
             language={languageName(inquiry.locale, locale)}
-            requestTexts={Object.fromEntries(
-              onRequestParts.map((part) => [part, guestTexts(`offer.request.${part}`)]),
-            )}
+            requestTexts={messages[inquiry.locale].offer.request}
             locale={locale}
             texts={`/texts/${texts.name}`}
             messages={{ staff: { answer, problems }, offer: messages[locale].offer }}

@@ -38,19 +38,3 @@ describe('the promised day', () => {
     expect(daysLeft(new Date('2026-11-21T22:59:59Z'), now)).toBe(-1);
   });
 });
-
-describe('a number', () => {
-  it.each([
-    ['12,5', 12.5],
-    ['1.234,50', 1234.5],
-    ['1,234.50', 1234.5],
-    ['99,50 €', 99.5],
-    ['−30', -30],
-  ])('is read as people type it: %s', (text, value) => {
-    expect(parseNumber(text)).toBe(value);
-  });
-
-  it.each(['', 'zwölf', '1e3', '--3', '1-2', '€'])('is none: %s', (text) => {
-    expect(parseNumber(text)).toBeNull();
-  });
-});

@@ -1,4 +1,4 @@
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { paragraph, quote, row, section } from '@/lib/mail/blocks';
 import { deskButton } from '@/lib/mail/desk-button';

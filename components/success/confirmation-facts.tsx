@@ -2,9 +2,9 @@
 
 import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
+import { isOpenState } from '@/lib/answer/states';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
-import { isOpenState } from '@/lib/answer/states';
 import { buttonClass } from '../ui/button-class';
 import { useSentInquiry } from './use-sent-inquiry';
 

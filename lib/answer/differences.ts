@@ -53,8 +53,7 @@ function priceDifferences(before: Version, after: Version, context: DescribeCont
   const { basis } = after.price;
   const unitOf = (line: PriceLine) => (basis === 'net' ? line.unitNetCents : line.unitGrossCents);
   const amountOf = (line: PriceLine) => (basis === 'net' ? line.netCents : line.grossCents);
-  const money = (line: PriceLine) =>
-    formatCents(isOwn(line) ? amountOf(line) : unitOf(line), context.locale);
+  const money = (line: PriceLine) => formatCents(isOwn(line) ? amountOf(line) : unitOf(line), context.locale);
   const known = new Map(before.price.lines.map((line) => [line.id, line]));
   const kept = new Map(after.price.lines.map((line) => [line.id, line]));
   const changed = after.price.lines.flatMap((line): readonly Difference[] => {
@@ -93,7 +92,12 @@ export function describeDifferences(
 ): readonly Difference[] {
   const money = ({ price }: Version) =>
     price.isOnRequest ? context.t('described.onRequest') : formatCents(price.shownCents, context.locale);
-  const total = { id: 'total', label: context.t('summary.total'), before: money(before), after: money(after) };
+  const total = {
+    id: 'total',
+    label: context.t('summary.total'),
+    before: money(before),
+    after: money(after),
+  };
   return [
     ...rowDifferences(before, after, askedAt, context),
     ...priceDifferences(before, after, context),

@@ -22,13 +22,18 @@ export type TermsErrorCode = (typeof termsErrorCodes)[number];
 
 const code = (name: TermsErrorCode) => ({ error: name });
 
-const cents = z.int(code('terms.price')).min(-termsLimits.cents, code('terms.price')).max(termsLimits.cents, code('terms.price'));
+const cents = z
+  .int(code('terms.price'))
+  .min(-termsLimits.cents, code('terms.price'))
+  .max(termsLimits.cents, code('terms.price'));
 
 const vatNames = Object.keys(vatRates) as (keyof typeof vatRates)[];
 
 const extraSchema = z
   .strictObject({
-    id: z.string(code('terms.invalid')).regex(/^(?:request:[a-zA-Z]{1,40}|[\da-f-]{36})$/, code('terms.invalid')),
+    id: z
+      .string(code('terms.invalid'))
+      .regex(/^(?:request:[a-zA-Z]{1,40}|[\da-f-]{36})$/, code('terms.invalid')),
     text: z
       .string(code('terms.text'))
       .max(termsLimits.text * 4, code('terms.text'))
@@ -57,7 +62,10 @@ export const termsSchema: z.ZodType<Terms> = z.strictObject(
       .string(code('terms.validUntil'))
       .refine((text) => text.length === 10 && eventDay(text) !== null, code('terms.validUntil')),
     holds: z.boolean(code('terms.invalid')),
-    discountBp: z.int(code('terms.discount')).min(0, code('terms.discount')).max(10_000, code('terms.discount')),
+    discountBp: z
+      .int(code('terms.discount'))
+      .min(0, code('terms.discount'))
+      .max(10_000, code('terms.discount')),
     ownPrices: z.record(z.string().max(200), cents.min(0, code('terms.price')), code('terms.invalid')),
     extras: z
       .array(extraSchema, code('terms.extras'))

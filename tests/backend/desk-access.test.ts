@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayFromToday, deskOn, freshDay, answerBody, type Person } from '@/tests/helpers/backend-desk';
+import { answerBody, dayFromToday, deskOn, freshDay, type Person } from '@/tests/helpers/backend-desk';
 import { databases, ownTarget } from '@/tests/helpers/backend-targets';
 
 /** Of whose rows a policy speaks, besides a session that has not ended: `own` or those of the desk. */

@@ -120,7 +120,13 @@ async function firstAnswer(reference: string, terms: Partial<Terms> = {}, guests
   const sent = storedDraft(inquiry);
   const plan = { ...sent, ...(guests !== undefined && { guests }) };
   const body = answerBody({ plan, terms: { ...usualTerms(plan, new Date()), ...terms } });
-  return { from: 0, plan: body.plan, terms: body.terms, totalCents: body.price.shownCents, key: randomUUID() };
+  return {
+    from: 0,
+    plan: body.plan,
+    terms: body.terms,
+    totalCents: body.price.shownCents,
+    key: randomUUID(),
+  };
 }
 const answerOn = async (reference: string, terms: Partial<Terms> = { holds: false }) =>
   postJson(own, act(reference, 'answer'), await firstAnswer(reference, terms));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,9 +5,9 @@ import { dishCategories } from '@/content/catering/choices';
 import { termsVersion } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
 import { accountPurposes } from '@/lib/account/server/mail/account-emails';
+import { dayText } from '@/lib/answer/summarise-terms';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { handleContact } from '@/lib/contact/server/handler';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
@@ -382,7 +381,9 @@ describe('about an offer', () => {
     const { price } = answerBody(answer);
     expectTexts(mail, [
       ...price.lines.map(({ grossCents }) => formatCents(grossCents, 'en')),
-      ...[...price.vat.map(({ vatCents }) => vatCents), price.shownCents].map((cents) => formatCents(cents, 'en')),
+      ...[...price.vat.map(({ vatCents }) => vatCents), price.shownCents].map((cents) =>
+        formatCents(cents, 'en'),
+      ),
       ...dishCategories.flatMap((category) => plan[category]).map((id) => texts.dishes[id] ?? id),
       'Bootsfahrt & Sekt',
       t('inclVat'),

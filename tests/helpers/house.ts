@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '@/content/locales';
 import { successAddress } from '@/lib/inquiry/server/addresses';
-import { Draft } from '@/lib/plan/draft';
+import type { Draft } from '@/lib/plan/draft';
 import { sendAnswer, type TestAnswer, usualAnswer } from './answers';
 import { freePort, type ServedBackend, serveBackend } from './backend-database';
 import { preparedDirectory } from './backend-directory';
@@ -28,10 +28,7 @@ export type House = {
   readonly staff: SupabaseClient;
   readonly member: StaffMember;
   readonly inquire: (locale: Locale, changes?: Partial<Draft>, email?: string) => Promise<SentInquiry>;
-  readonly answer: (
-    inquiry: SentInquiry,
-    change?: (answer: TestAnswer) => TestAnswer,
-  ) => Promise<void>;
+  readonly answer: (inquiry: SentInquiry, change?: (answer: TestAnswer) => TestAnswer) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 

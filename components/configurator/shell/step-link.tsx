@@ -16,7 +16,10 @@ export function StepLink({ id, children, className = 'text-link', hash = '' }: P
   const address = use(StepAddress);
   const slug = steps.find((step) => step.id === id)?.slug ?? '';
   return (
-    <Link href={address?.(id) ?? localPath(locale, { route: 'configurator', step: slug }) + hash} className={className}>
+    <Link
+      href={address?.(id) ?? localPath(locale, { route: 'configurator', step: slug }) + hash}
+      className={className}
+    >
       {children ?? t('goTo', { step: t(`steps.${id}.name`) })}
     </Link>
   );

@@ -44,7 +44,11 @@ type Props = {
 };
 
 /** The configurator's messages with those of the desk. */
-function AllMessages({ locale, messages: own, children }: Pick<Props, 'locale' | 'messages'> & { children: ReactNode }) {
+function AllMessages({
+  locale,
+  messages: own,
+  children,
+}: Pick<Props, 'locale' | 'messages'> & { children: ReactNode }) {
   const known = useMessages();
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...known, ...own }} timeZone="Europe/Berlin">

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { DraftField } from '@/components/configurator/fields/draft-field';
 import { RoomFields } from '@/components/configurator/fields/room-fields';
-import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { FourQuestions } from '@/components/configurator/start/four-questions';
 import { MoreAnswers } from '@/components/configurator/start/more-answers';
 import { CateringTypeStep } from '@/components/configurator/steps/catering-type-step';
@@ -104,7 +104,10 @@ export function AnswerForm(props: AnswerFormProps) {
           isOpen
         >
           <div className="grid gap-8">
-            <TermsFields {...{ terms, onTerms, guestLocale, language, errors }} hasDay={plan.details.date !== null} />
+            <TermsFields
+              {...{ terms, onTerms, guestLocale, language, errors }}
+              hasDay={plan.details.date !== null}
+            />
             <OwnPrices {...{ plan, askedAt, terms, onTerms, requestTexts, errors }} />
           </div>
         </AnswerSection>

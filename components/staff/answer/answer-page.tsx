@@ -1,4 +1,3 @@
-import { currentAnswer, type InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { configuratorTexts } from '@/components/configurator/shell/configurator-texts';
 import type { Locale } from '@/content/locales';
 import { allows } from '@/lib/answer/states';
@@ -8,6 +7,7 @@ import type { StaffTexts } from '@/lib/desk/texts';
 import { messages } from '@/lib/i18n/messages';
 import { currentVersion, sentVersion } from '@/lib/inquiry/server/stored';
 import { serialiseDraft } from '@/lib/plan/draft';
+import { currentAnswer, type InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { BackLink } from '../back-link';
 import { languageName } from '../format';
 import { AnswerOnDemand } from './answer-on-demand';

@@ -48,7 +48,8 @@ export function AnswerReview(props: Props) {
       </h2>
       {shown && (
         <p className="desk-answer-total" data-answer-total>
-          {formatCents(price.shownCents, context.locale)} <span>{shown.basis}</span>
+          {formatCents(price.shownCents, context.locale)}{' '}
+          <span className="desk-answer-basis">{shown.basis}</span>
         </p>
       )}
       <h3 className="mt-6 mb-2">{words('differences')}</h3>

@@ -40,7 +40,14 @@ export function OwnPrices({ plan, askedAt, terms, onTerms, requestTexts, errors 
       const others = current.extras.filter((extra) => extra.id !== id);
       if (euros === null) return { ...current, extras: others };
       const unitCents = Math.round(euros * 100);
-      const extra = { id, text: requestTexts[part], per: 'once', count: 1, unitCents, vat: vatOf(part) } as const;
+      const extra = {
+        id,
+        text: requestTexts[part],
+        per: 'once',
+        count: 1,
+        unitCents,
+        vat: vatOf(part),
+      } as const;
       return { ...current, extras: [...others, extra] };
     });
   return (
@@ -76,7 +83,10 @@ export function OwnPrices({ plan, askedAt, terms, onTerms, requestTexts, errors 
               id={`terms.ownPrices.${line.id}`}
               label={lineName(line, context)}
               description={t('catalogue', {
-                price: formatCents(price.basis === 'net' ? line.unitNetCents : line.unitGrossCents, context.locale),
+                price: formatCents(
+                  price.basis === 'net' ? line.unitNetCents : line.unitGrossCents,
+                  context.locale,
+                ),
               })}
               decimals
               error={errorOf(`terms.ownPrices.${line.id}`)}

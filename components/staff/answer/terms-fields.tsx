@@ -100,7 +100,10 @@ export function TermsFields({ terms, onTerms, guestLocale, language, errors, has
             if (terms.extras.length >= termsLimits.extras) return;
             const id = crypto.randomUUID();
             change({
-              extras: [...terms.extras, { id, text: '', per: 'once', count: 1, unitCents: 0, vat: 'reduced' }],
+              extras: [
+                ...terms.extras,
+                { id, text: '', per: 'once', count: 1, unitCents: 0, vat: 'reduced' },
+              ],
             });
           }}
         >

@@ -1,10 +1,10 @@
 import type { Locale } from '@/content/locales';
+import { allows, isOpenState } from '@/lib/answer/states';
 import { toIsoDay } from '@/lib/base/event-day';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
 import type { StaffPlan } from '@/lib/desk/server/staff-plan';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents, formatDay } from '@/lib/i18n/format';
-import { allows, isOpenState } from '@/lib/answer/states';
 import { deliveryAddress } from '@/lib/plan/addresses';
 import { currentAnswer, type InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { buttonClass } from '../../ui/button-class';

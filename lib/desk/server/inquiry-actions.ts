@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { checkAnswer } from '@/lib/answer/check-answer';
+import { cancellationCauses } from '@/lib/answer/states';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { endOfBerlinDay, eventDay } from '@/lib/base/event-day';
 import type { UnknownRecord } from '@/lib/base/is-record';
-import { checkAnswer } from '@/lib/answer/check-answer';
 import { storableText } from '@/lib/base/storable';
 import { planKind } from '@/lib/calendar/plan-kind';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
-import { cancellationCauses } from '@/lib/answer/states';
 import { database } from '@/lib/server/database/transaction';
 import {
   addNote,

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Locale } from '@/content/locales';
 import { differenceText } from '@/lib/answer/answer-document';
 import { describeDifferences } from '@/lib/answer/differences';
-import type { Locale } from '@/content/locales';
 import { answerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { currentVersion, sentVersion } from '@/lib/inquiry/server/stored';
 import { storedVariants } from '@/lib/inquiry/server/stored-variants';

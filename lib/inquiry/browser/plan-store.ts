@@ -1,6 +1,6 @@
+import { inquiryStates } from '@/lib/answer/states';
 import { createStore } from '@/lib/browser-store/create-store';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
-import { inquiryStates } from '@/lib/answer/states';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { type PlanAccess, postPlan, readRecord } from './plan-request';
 

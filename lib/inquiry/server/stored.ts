@@ -21,5 +21,7 @@ export const sentVersion = (inquiry: Stored): Version => ({
 });
 
 /** What counts of an inquiry: its answer where there is one, else the plan as it was sent. */
-export const currentVersion = (inquiry: Stored, answer: { readonly body: unknown } | null): Version | Answer =>
-  answer ? readAnswer(answer.body) : sentVersion(inquiry);
+export const currentVersion = (
+  inquiry: Stored,
+  answer: { readonly body: unknown } | null,
+): Version | Answer => (answer ? readAnswer(answer.body) : sentVersion(inquiry));

@@ -3,9 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { deliveriesPerDay } from '@/content/catering/rules';
 import type { Answer } from '@/lib/answer/check-answer';
+import { inquiryStates } from '@/lib/answer/states';
 import { endOfBerlinDay } from '@/lib/base/event-day';
 import { storableJson, storableText } from '@/lib/base/storable';
-import { inquiryStates } from '@/lib/answer/states';
 import { serialiseDraft } from '@/lib/plan/draft';
 import { mustStaff } from './staff-error';
 
@@ -39,7 +39,11 @@ const dayTaken = z.object({ status: z.literal('day_taken'), day: z.string() });
 const sentSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('sent'), version: z.number().int(), repeated: z.boolean() }),
   /** A colleague has answered meanwhile. */
-  z.object({ status: z.literal('conflict'), version: z.number().int().nullable(), name: z.string().nullable() }),
+  z.object({
+    status: z.literal('conflict'),
+    version: z.number().int().nullable(),
+    name: z.string().nullable(),
+  }),
   dayTaken,
 ]);
 

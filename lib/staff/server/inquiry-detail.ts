@@ -2,8 +2,8 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { storableText } from '@/lib/base/storable';
 import { eventKinds, inquiryStates, offerStates } from '@/lib/answer/states';
+import { storableText } from '@/lib/base/storable';
 import { camelRow } from '@/lib/server/database/camel-row';
 import { mustStaff } from './staff-error';
 
@@ -125,10 +125,10 @@ export async function readInquiryDetail(
   const [notes, events, offers, acceptance, bookings] = await Promise.all([
     of('inquiry_notes', 'id, author_name, text, created_at').order('created_at'),
     of('inquiry_events', 'id, at, actor, actor_name, kind, details').order('id'),
-    of(
-      'offers',
-      'id, version, body, valid_until, total_cents, sent_by_name, sent_at, state',
-    ).order('version', { ascending: false }),
+    of('offers', 'id, version, body, valid_until, total_cents, sent_by_name, sent_at, state').order(
+      'version',
+      { ascending: false },
+    ),
     of('offer_acceptances', 'version, name, terms_version, locale, shown, accepted_at').maybeSingle(),
     of('bookings', 'id, day, kind, state, option_until').in('state', ['option', 'booked']).order('day'),
   ]);

@@ -4,10 +4,7 @@ test.describe('with a question that says nothing', () => {
   // The browser logs the answer 422.
   test.use({ allowedErrors: [/api\/inquiries\/question/] });
 
-  test('before an answer a question is asked, and the inquiry withdrawn', async ({
-    page,
-    house,
-  }) => {
+  test('before an answer a question is asked, and the inquiry withdrawn', async ({ page, house }) => {
     const locale = 'es';
     const inquiry = await house.inquire(locale);
     await page.goto(inquiry.link);

@@ -15,7 +15,11 @@ it('an answer as PDF is tagged and holds menu, times, changes, every line and th
   const { draft } = parseDraft(JSON.stringify(plans.find(({ id }) => id === 'wedding')?.draft));
   const asked = { ...draft, allergyNote: 'Anaphylaxie, streng vertraulich' };
   const plan = { ...asked, guests: 82 };
-  const terms = { ...usualTerms(plan, now), message: 'Bis bald! 🎉 שלום\u0007\n\nIhre Küche', discountBp: 200 };
+  const terms = {
+    ...usualTerms(plan, now),
+    message: 'Bis bald! 🎉 שלום\u0007\n\nIhre Küche',
+    discountBp: 200,
+  };
   const stored = (one: typeof plan) => JSON.parse(serialiseDraft(one));
   const price = priceAnswer(plan, terms, now);
   const context = answerContext('en');

@@ -39,7 +39,11 @@ describe('an answer that is to be sent', () => {
     ['a last day that does not exist', { validUntil: '2026-02-30' }, 'terms.validUntil'],
     ['a discount of more than all', { discountBp: 10_001 }, 'terms.discountBp'],
     ['a position without a name', { extras: [{ ...extra, text: ' ' }] }, 'terms.extras.0.text'],
-    ['a reduction per guest', { extras: [{ ...extra, per: 'guest', unitCents: -1 }] }, 'terms.extras.0.unitCents'],
+    [
+      'a reduction per guest',
+      { extras: [{ ...extra, per: 'guest', unitCents: -1 }] },
+      'terms.extras.0.unitCents',
+    ],
     ['half a position', { extras: [{ ...extra, count: 0.5 }] }, 'terms.extras.0.count'],
     ['a price below nothing', { ownPrices: { 'package:x:person': -1 } }, 'terms.ownPrices.package:x:person'],
     ['a message that is too long', { message: 'x'.repeat(4_001) }, 'terms.message'],

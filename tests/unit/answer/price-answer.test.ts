@@ -9,8 +9,7 @@ import { draftArbitrary, now } from '../plan/arbitrary-draft';
 import plans from '../plan/hand-priced.json';
 import { arbitraryTerms } from './arbitrary-terms';
 
-const planOf = (id: string) =>
-  parseDraft(JSON.stringify(plans.find((plan) => plan.id === id)?.draft)).draft;
+const planOf = (id: string) => parseDraft(JSON.stringify(plans.find((plan) => plan.id === id)?.draft)).draft;
 
 function answered(id: string, change: Partial<Terms>, guests?: number) {
   const plan = { ...planOf(id), ...(guests !== undefined && { guests }) };

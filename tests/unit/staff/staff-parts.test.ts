@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { daysLeft } from '@/components/staff/inbox/inbox-groups';
-import { parseNumber } from '@/components/staff/offer/edit-offer';
 import { readStaffPath } from '@/lib/desk/addresses';
 
 describe('the page to come back to', () => {

@@ -1,9 +1,9 @@
 import { bookingTerms } from '@/content/catering/rules';
+import type { Locale } from '@/content/locales';
 import type { Answer } from '@/lib/answer/check-answer';
 import { readAnswer } from '@/lib/answer/read-stored';
 import { dayText, depositOf } from '@/lib/answer/summarise-terms';
 import { dayOf } from '@/lib/answer/terms';
-import type { Locale } from '@/content/locales';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents } from '@/lib/i18n/format';

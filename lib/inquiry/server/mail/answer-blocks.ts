@@ -14,6 +14,8 @@ export const answerBlocks = (
   context: AnswerContext,
   t: Translator,
 ): readonly Block[] => [
-  ...withoutTyped(describePlan(plan, resolvePlan(plan, askedAt), context, { personal: false })).flatMap(planBlocks),
+  ...withoutTyped(describePlan(plan, resolvePlan(plan, askedAt), context, { personal: false })).flatMap(
+    planBlocks,
+  ),
   ...priceSection(price, context, t, { isAnswer: true }),
 ];

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import type { AnswerContext } from '@/lib/answer/summarise-terms';
 import type { Locale } from '@/content/locales';
+import type { AnswerContext } from '@/lib/answer/summarise-terms';
 import { messages } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';

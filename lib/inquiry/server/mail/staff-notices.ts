@@ -54,10 +54,7 @@ export const composeWithdrawnStaffEmail = (about: About, { reason }: AnswerPaylo
   });
 
 /** A colleague has cancelled an order. */
-export function composeCancelledStaffEmail(
-  about: About,
-  { cause, message }: AnswerPayload,
-): EmailContent {
+export function composeCancelledStaffEmail(about: About, { cause, message }: AnswerPayload): EmailContent {
   return staffEmail({
     ...about,
     texts: 'orderCancelledHouse',

@@ -1,15 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
-import { toIsoDay } from '@/lib/base/event-day';
 import { answeredPlan } from '@/lib/answer/answer-document';
+import { toIsoDay } from '@/lib/base/event-day';
 import { type PlanAnswer, visibleEvents } from '@/lib/inquiry/plan-answer';
 import { eventCalendar } from '@/lib/plan/document/event-calendar';
 import { respond } from '@/lib/server/http/respond';
 import { answerContext } from '../mail/plan-context';
 import { storedPlanDocument } from '../plan-document';
+import { storedDraft } from '../stored';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
 import { readAcceptance, readHistory, readLatestOffer } from './plan-row';
-import { storedDraft } from '../stored';
 import { shownAnswer } from './shown-answer';
 
 async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>): Promise<Response> {

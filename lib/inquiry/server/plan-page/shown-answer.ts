@@ -20,7 +20,12 @@ const acceptTexts = ({ words, locale }: AnswerContext) => ({
 });
 
 /** An answer in words beside the plan that was sent, every amount formatted. */
-export function shownAnswer(offer: OfferRow, inquiry: PlanRow, context: AnswerContext, now: Date): ShownAnswer {
+export function shownAnswer(
+  offer: OfferRow,
+  inquiry: PlanRow,
+  context: AnswerContext,
+  now: Date,
+): ShownAnswer {
   const { locale, t, words } = context;
   const { answer, version, state, sentAt } = offer;
   const { price, terms } = answer;

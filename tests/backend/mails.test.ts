@@ -33,7 +33,6 @@ const server = await MailServer.start();
 
 const {
   post: postPlan,
-  inquire,
   freshDraft,
   answered,
 } = planPageSite({

@@ -48,16 +48,23 @@ function rowDifferences(before: Version, after: Version, askedAt: Date, context:
 
 const isOwn = ({ kind }: PriceLine) => kind === 'own' || kind === 'discount';
 
+/** The same position in both versions: rooms cost another price on another day, under another id. */
+const positionOf = ({ kind, itemId, unit }: PriceLine) =>
+  kind === 'discount' ? kind : `${kind}:${itemId}:${unit}`;
+
+const byPosition = (lines: readonly PriceLine[]): ReadonlyMap<string, PriceLine> =>
+  new Map(lines.map((line) => [positionOf(line), line]));
+
 /** Prices of a unit that changed, and what the house adds or takes off. Quantities follow from the plan's rows. */
 function priceDifferences(before: Version, after: Version, context: DescribeContext): readonly Difference[] {
   const { basis } = after.price;
   const unitOf = (line: PriceLine) => (basis === 'net' ? line.unitNetCents : line.unitGrossCents);
   const amountOf = (line: PriceLine) => (basis === 'net' ? line.netCents : line.grossCents);
   const money = (line: PriceLine) => formatCents(isOwn(line) ? amountOf(line) : unitOf(line), context.locale);
-  const known = new Map(before.price.lines.map((line) => [line.id, line]));
-  const kept = new Map(after.price.lines.map((line) => [line.id, line]));
+  const known = byPosition(before.price.lines);
+  const kept = byPosition(after.price.lines);
   const changed = after.price.lines.flatMap((line): readonly Difference[] => {
-    const was = known.get(line.id);
+    const was = known.get(positionOf(line));
     if (was ? money(was) === money(line) : !isOwn(line)) return [];
     return [
       {
@@ -69,7 +76,7 @@ function priceDifferences(before: Version, after: Version, context: DescribeCont
     ];
   });
   const gone = before.price.lines
-    .filter((line) => isOwn(line) && !kept.has(line.id))
+    .filter((line) => isOwn(line) && !kept.has(positionOf(line)))
     .map((line) => ({
       id: `price:${line.id}`,
       label: lineName(line, context),

@@ -59,7 +59,11 @@ describe('an answer that is to be sent', () => {
   });
 
   it('waits for the price of what is on request', () => {
-    const idea = sendableDraft({ cateringType: 'own-idea', package: 'idee-frei' });
+    const idea = sendableDraft({
+      cateringType: 'own-idea',
+      package: 'idee-frei',
+      ideaText: 'Paella am Steg',
+    });
     expect(errorsOf({}, idea)).toMatchObject({ 'terms.request.idea': 'terms.unsettled' });
     const priced = { ...extra, id: 'request:idea', vat: 'reduced' } as const;
     expect(errorsOf({ extras: [priced] }, idea)).not.toHaveProperty(['terms.request.idea']);

@@ -29,7 +29,7 @@ export function LanguageSwitch({ locale, label }: Props) {
           lang={language}
           hrefLang={language}
           aria-current={language === locale ? 'true' : undefined}
-          className="language-link"
+          className="label language-link"
           onClick={(event) => change(event, language)}
         >
           <span aria-hidden="true">{language.toUpperCase()}</span>

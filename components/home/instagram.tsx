@@ -12,7 +12,7 @@ export async function Instagram({ section, locale }: { section: HomeContent['ins
   return (
     <div className="wrap">
       <HomeHeading section={section}>
-        <a href={site.social[0].href} rel="noopener" className="arrow-link">
+        <a href={site.social[0].href} rel="noopener" className="label arrow-link">
           {section.follow}
           <Icon name="arrow" />
         </a>

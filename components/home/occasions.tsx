@@ -1,6 +1,7 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import { Heading } from '../ui/heading';
 import { Visual } from '../ui/visual';
 import { HomeHeading } from './home-heading';
 
@@ -27,8 +28,10 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
                 ratio={[3 / 4.6, 4 / 5]}
               />
               <div className="card-words absolute inset-x-0 bottom-0 px-6 pb-6 lg:px-8 lg:pb-8">
-                <h3 className="text-[clamp(1.9rem,1.4rem+1.2vw,2.6rem)]">{item.title}</h3>
-                <p className="mt-3 text-base leading-snug">{item.text}</p>
+                <Heading level={3} size="part">
+                  {item.title}
+                </Heading>
+                <p className="mt-3 text-sm">{item.text}</p>
                 <div className="mt-5 h-px w-12 bg-accent transition-[width] duration-500 ease-quiet group-hover:w-24" />
               </div>
             </TargetLink>

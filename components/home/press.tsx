@@ -49,11 +49,11 @@ async function PressBadge({ badge, group, locale }: Props) {
     <>
       <BadgeMark image={badge.image} />
       <span
-        className={`mt-4 block font-display text-xl leading-tight ${(badge.type === 'image' && badge.className) || ''}`}
+        className={`mt-4 block font-display text-xl ${(badge.type === 'image' && badge.className) || ''}`}
       >
         {badge.name}
       </span>
-      <span className="figures mt-1 block text-sm leading-snug text-muted">
+      <span className="figures mt-1 block text-sm text-muted">
         {siteWords[locale].badges[badge.id]} · {badge.year}
       </span>
     </>

@@ -7,6 +7,7 @@ import { embedTexts } from '../embeds/embed-sentences';
 import { EmbedSlot } from '../embeds/embed-slot';
 import { SectionHeading } from '../sections/section-heading';
 import { ExampleNote } from '../ui/example-note';
+import { Figure } from '../ui/figure';
 
 /** The marks from our own questionnaire; with consent the portal's customer-review widget instead. */
 export async function Survey({ section, locale }: { section: HomeContent['survey']; locale: Locale }) {
@@ -28,12 +29,12 @@ export async function Survey({ section, locale }: { section: HomeContent['survey
             {section.questions.map((question, index) => (
               <div key={question}>
                 <dt>{question}</dt>
-                <dd className="figures">
+                <Figure as="dd" size="xl">
                   <span aria-hidden="true">{mark.format(surveyResult.marks[index] ?? 0)}</span>
                   <span className="sr-only">
                     {t('mark', { mark: mark.format(surveyResult.marks[index] ?? 0) })}
                   </span>
-                </dd>
+                </Figure>
               </div>
             ))}
           </dl>

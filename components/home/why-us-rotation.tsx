@@ -54,9 +54,7 @@ export function WhyUsRotation({ messages, labels }: Props) {
             data-current={index === turn || undefined}
             inert={hydrated && index !== turn}
           >
-            <p className="font-display text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-[1.08] text-accent">
-              {message.title}
-            </p>
+            <p className="font-display text-5xl text-accent">{message.title}</p>
             <p className="mt-4 max-w-[40ch] text-lg">{message.text}</p>
           </div>
         ))}

@@ -19,7 +19,7 @@ export function Checklist({ section }: { section: ChecklistSection }) {
           </li>
         ))}
       </ul>
-      {section.note && <p className="measure mt-8 text-base text-muted">{section.note}</p>}
+      {section.note && <p className="measure mt-8 text-sm text-muted">{section.note}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { formatList } from '@/lib/i18n/format';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getDish } from '@/lib/plan/dish-catalogue';
 import { Engraving } from '../ui/engraving';
+import { Heading } from '../ui/heading';
 import { MenuLine } from './menu-line';
 
 type Props = { courses: MenuSection['courses']; locale: Locale };
@@ -33,7 +34,9 @@ export async function Courses({ courses, locale }: Props) {
                 <Engraving plate={plate} />
               </div>
             ))}
-          <h3 className="menu-course-title">{course.title}</h3>
+          <Heading level={3} className="label menu-course-title">
+            {course.title}
+          </Heading>
           <ul>
             {course.dishes.map((id) => {
               const dish = getDish(id);

@@ -58,7 +58,7 @@ export function Dialog(props: Props) {
           }}
         >
           <div className="overlay-head">
-            <Title className={titleHidden ? 'sr-only' : 'text-[2rem]'}>{title}</Title>
+            <Title className={titleHidden ? 'sr-only' : 'text-3xl'}>{title}</Title>
             <button
               type="button"
               aria-label={closeLabel}

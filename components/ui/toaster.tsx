@@ -70,9 +70,7 @@ function ToastCard({ toast, closeLabel, onHold, onRelease, onClose }: Props) {
     >
       <div className="min-w-0 flex-1 py-4 pl-5">
         <p className="font-medium leading-snug">{toast.title}</p>
-        {toast.description && (
-          <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{toast.description}</p>
-        )}
+        {toast.description && <p className="mt-1 text-sm text-muted">{toast.description}</p>}
         {toast.action && (
           <button
             type="button"

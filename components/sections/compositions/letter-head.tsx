@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { type Hero, type PersonId, personIds } from '@/content/schema';
 import { site } from '@/content/site';
+import { Heading } from '../../ui/heading';
 import { Portrait, personName } from '../../ui/portrait';
 import { Signature } from '../../ui/signature';
 import { Actions } from '../hero';
@@ -25,8 +26,9 @@ export async function LetterHead({ hero, locale, portraits }: Props) {
           {zip} {city}
         </span>
       </p>
-      <p className="eyebrow">{hero.eyebrow}</p>
-      <h1>{hero.title}</h1>
+      <Heading level={1} eyebrow={hero.eyebrow}>
+        {hero.title}
+      </Heading>
       {isPersonal && <p className="letter-salutation">{t('salutation')}</p>}
       <p className="letter-lead">{hero.lead}</p>
       {isPersonal && <LetterSignature locale={locale} />}

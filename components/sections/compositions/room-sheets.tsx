@@ -4,6 +4,7 @@ import { rooms } from '@/content/house';
 import { type PlannedRoomId, seatings } from '@/content/house-ids';
 import type { Locale } from '@/content/locales';
 import { formatMetres, formatSquareMetres } from '@/lib/i18n/format';
+import { Figure } from '../../ui/figure';
 import { type ListedRoom, listRooms } from './list-rooms';
 import { RoomDrawing } from './room-drawing';
 
@@ -56,7 +57,13 @@ async function RoomSheet({ room, entry, locale }: SheetProps) {
         {measures.map(({ term, text, ...row }) => (
           <div key={term} data-seats={'isSeats' in row || undefined}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            {'isSeats' in row ? (
+              <Figure as="dd" size="md">
+                {text}
+              </Figure>
+            ) : (
+              <dd>{text}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -5,6 +5,9 @@ import type { Locale } from '@/content/locales';
 import type { Hero, MenuSection, PackagesSection, PageContent } from '@/content/schema';
 import { formatCents } from '@/lib/i18n/format';
 import { getPackages } from '@/lib/plan/package-catalogue';
+import { Eyebrow } from '../../ui/eyebrow';
+import { Figure } from '../../ui/figure';
+import { Heading } from '../../ui/heading';
 import { Visual } from '../../ui/visual';
 import { Courses } from '../courses';
 import { Actions } from '../hero';
@@ -82,7 +85,7 @@ async function Title({ content, locale, plate }: TitleProps) {
   const price = lowestPrice(content);
   return (
     <header className="leaf-title">
-      <p className="eyebrow">{hero.eyebrow}</p>
+      <Eyebrow>{hero.eyebrow}</Eyebrow>
       {plate &&
         (isEngraving(plate) ? (
           <div className="leaf-plate">
@@ -100,10 +103,14 @@ async function Title({ content, locale, plate }: TitleProps) {
             />
           </div>
         ))}
-      <h1>{hero.title}</h1>
+      <Heading level={1} size="section">
+        {hero.title}
+      </Heading>
       <p className="leaf-lead">{hero.lead}</p>
       {price !== undefined && (
-        <p className="leaf-price figures">{t('priceFrom', { price: formatCents(price, locale) })}</p>
+        <Figure as="p" size="md">
+          {t('priceFrom', { price: formatCents(price, locale) })}
+        </Figure>
       )}
       {hero.actions && <Actions actions={hero.actions} locale={locale} className="justify-center" />}
     </header>

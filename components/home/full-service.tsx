@@ -10,7 +10,6 @@ import { getPackages } from '@/lib/plan/package-catalogue';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
-import { Icon } from '../ui/icon';
 
 type Props = { section: HomeContent['fullService']; locale: Locale };
 
@@ -53,7 +52,6 @@ export async function FullService({ section, locale }: Props) {
                 <span className="kind-name">{texts.types[type].name}</span>
                 <span className="kind-text">{texts.types[type].text}</span>
                 <span className="kind-price figures">{startingPrice(type, locale, t)}</span>
-                <Icon name="arrow" className="kind-arrow size-5" />
               </TargetLink>
             </li>
           ))}

@@ -22,8 +22,11 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
   const poster = getMedium(posters.dusk.wide);
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <header data-hero="full" className="home-hero">
-      <div className="home-hero-pictures">
+    <header
+      data-hero="full"
+      className="home-hero relative flex min-h-svh flex-col justify-end overflow-hidden bg-ground text-text max-md:grid"
+    >
+      <div className="absolute inset-0 max-md:contents">
         <HeroPoster hour="dusk" locale={locale} />
         <HeroPoster hour="day" locale={locale} />
         <HeroFilm

@@ -21,11 +21,15 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
           {section.action.label}
         </TargetLink>
       </HomeHeading>
-      <ul className="news-teaser rail mt-7 md:mt-12">
+      <ul className="rail mt-block gap-x-(--gutter) gap-y-10 md:grid md:grid-cols-3 lg:grid-cols-12">
         {teasedArticles(3).map((slug, index) => {
           const article = getArticle(slug, locale);
           return (
-            <li key={slug} data-reveal="">
+            <li
+              key={slug}
+              className={index === 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-4 lg:col-start-9'}
+              data-reveal=""
+            >
               <article>
                 <Link
                   href={localPath(locale, { route: 'news', article: slug })}

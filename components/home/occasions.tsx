@@ -5,6 +5,9 @@ import { Heading } from '../ui/heading';
 import { Visual } from '../ui/visual';
 import { HomeHeading } from './home-heading';
 
+/** Each hangs a little lower than the one before. */
+const stagger = ['', 'lg:mt-10', 'lg:mt-20'];
+
 /** Three tall pictures with their words on them, hung at different heights. */
 export function Occasions({ section, locale }: { section: HomeContent['catering']; locale: Locale }) {
   return (
@@ -14,7 +17,7 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
       </HomeHeading>
       <ul className="rail mt-7 md:mt-14 md:grid md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item, index) => (
-          <li key={item.title} data-reveal="" style={{ marginTop: `calc(var(--stagger) * ${index})` }}>
+          <li key={item.title} data-reveal="" className={stagger[index]}>
             <TargetLink
               to={item.to}
               locale={locale}

@@ -41,6 +41,8 @@ export async function Press({ section, locale }: { section: HomeContent['press']
   );
 }
 
+const box = 'press-badge block h-full border-l border-line px-4 py-7 text-center';
+
 type Props = { badge: Badge; group: string; locale: Locale };
 
 /** One entry: its mark with name, year and source; portals may show their own badge after consent. */
@@ -60,7 +62,7 @@ async function PressBadge({ badge, group, locale }: Props) {
   );
   if (badge.type === 'image') {
     return (
-      <Link href={localPath(locale, badge.to)} className="press-badge hover:text-accent">
+      <Link href={localPath(locale, badge.to)} className={`${box} hover:text-accent`}>
         {still}
       </Link>
     );
@@ -73,7 +75,7 @@ async function PressBadge({ badge, group, locale }: Props) {
       texts={await embedTexts(badge.widget, locale)}
       className="h-full"
     >
-      <div className="press-badge">{still}</div>
+      <div className={box}>{still}</div>
     </EmbedSlot>
   );
 }

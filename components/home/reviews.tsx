@@ -16,7 +16,11 @@ export async function Reviews({ section, locale }: { section: HomeContent['revie
   return (
     <div className="wrap">
       <SectionHeading {...section} className="max-w-[44rem] md:max-w-[min(44rem,calc(100%-11rem))]" />
-      <EmbedSlot name="review" texts={await embedTexts('review', locale)} className="embed-below">
+      <EmbedSlot
+        name="flex h-full flex-col border-t border-accent bg-raised p-6 md:px-7 md:py-8"
+        texts={await embedTexts('review', locale)}
+        className="embed-below"
+      >
         <Carousel
           labelledBy={`${section.id}-title`}
           texts={await carouselTexts(locale)}

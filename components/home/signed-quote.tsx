@@ -15,7 +15,11 @@ export async function SignedQuote({ quote, locale }: { quote: HomeContent['quote
       </blockquote>
       <figcaption className="mt-7 flex md:mt-10 flex-col items-center">
         {publicFileExists(signature) && (
-          <span role="img" aria-label={t('signature', { name: quote.by })} className="signature" />
+          <span
+            role="img"
+            aria-label={t('signature', { name: quote.by })}
+            className="h-20 w-68 bg-accent mask-[url(/media/signature.svg)] mask-contain mask-center mask-no-repeat"
+          />
         )}
         <span className="label mt-4">{quote.by}</span>
         <span className="text-sm text-muted">{quote.role}</span>

@@ -25,10 +25,13 @@ export async function Survey({ section, locale }: { section: HomeContent['survey
       </div>
       <div className="col-span-12 lg:col-span-6 lg:col-start-7">
         <EmbedSlot name="trust" texts={await embedTexts('trust', locale)} className="embed-below">
-          <dl className="survey">
+          <dl className="grid grid-cols-2 border-t border-line">
             {section.questions.map((question, index) => (
-              <div key={question}>
-                <dt>{question}</dt>
+              <div
+                key={question}
+                className="flex flex-col-reverse justify-end gap-2 border-b border-line py-4 even:border-l even:pl-8 md:py-7"
+              >
+                <dt className="text-muted">{question}</dt>
                 <Figure as="dd" size="xl">
                   <span aria-hidden="true">{mark.format(surveyResult.marks[index] ?? 0)}</span>
                   <span className="sr-only">

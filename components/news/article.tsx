@@ -36,12 +36,12 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
         >
           {article.title}
         </Heading>
-        <div className="journal-head">
-          <div>
+        <div className="columns mt-block">
+          <div className="col-span-12 lg:col-span-3 lg:mb-8 lg:self-end lg:border-t lg:border-line lg:pt-4">
             <ArticleFacts article={article} locale={locale} />
             <p className="mt-4 mb-8 text-lg text-muted lg:mb-0">{article.excerpt}</p>
           </div>
-          <figure>
+          <figure className="col-span-12 lg:col-span-9">
             <SharedPicture name={`article-${slug}`}>
               <div className="aspect-[4/3] overflow-hidden lg:aspect-[3/2]">
                 <Visual

@@ -101,7 +101,7 @@ function Course({ course: { id, title, lines, open }, level }: { course: CardCou
   const Title: `h${3 | 4}` = level === 2 ? 'h3' : 'h4';
   return (
     <div className="menu-card-course" data-course={id}>
-      <Title>{title}</Title>
+      <Title className="label text-accent">{title}</Title>
       <ul>
         {lines.map(({ name, marks, contains }) => (
           <li key={name}>

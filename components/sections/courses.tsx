@@ -30,11 +30,11 @@ export async function Courses({ courses, locale }: Props) {
             .filter(isEngraving)
             .slice(0, 1)
             .map((plate) => (
-              <div key={plate} className="menu-plate">
+              <div key={plate} className="mx-auto mb-3 w-36">
                 <Engraving plate={plate} />
               </div>
             ))}
-          <Heading level={3} className="label menu-course-title">
+          <Heading level={3} className="label mb-5 text-center text-accent">
             {course.title}
           </Heading>
           <ul>

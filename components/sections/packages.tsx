@@ -79,7 +79,7 @@ export async function PackageLines({
               {entry.priceCents !== null && `${t('perPerson')} · `}
               {t('from', { guests: entry.minimumGuests })}
             </p>
-            <ul className="price-includes">
+            <ul className="price-includes mt-2 max-w-[56ch] text-sm text-muted">
               {texts.packages[entry.id].includes.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -8,8 +8,9 @@ import { SplitWords } from './split-words';
 
 type Props = {
   section: SplitSection;
-  locale: Locale /** Position among the split sections of the page, from 1. */;
-  number: number;
+  locale: Locale;
+  /** Position among the split sections of the page, from 1; none where people or hours count. */
+  number: number | undefined;
 };
 
 const picture = 'picture-hover aspect-[4/3] overflow-hidden lg:aspect-[5/4]';
@@ -44,9 +45,11 @@ export function Split({ section, locale, number }: Props) {
         )}
       </div>
       <div className={`col-span-12 lg:col-span-4 ${left ? 'lg:col-start-9' : 'lg:order-1'}`}>
-        <Figure as="p" className="mb-4 md:mb-6" aria-hidden="true">
-          {String(number).padStart(2, '0')}
-        </Figure>
+        {number && (
+          <Figure as="p" className="mb-4 md:mb-6" aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </Figure>
+        )}
         <SplitWords section={section} locale={locale} />
       </div>
     </div>

@@ -57,7 +57,7 @@ export function SkyHero({ hero, locale }: { hero: Hero; locale: Locale }) {
           </Bleeding>
         </div>
       )}
-      <div className="wrap sky-words">
+      <div className="wrap pt-6 pb-14">
         <HeroWords hero={hero} locale={locale} />
       </div>
     </header>

@@ -68,6 +68,9 @@ export function HouseBody({
   );
 }
 
+const indexLink =
+  'flex min-h-11 items-center gap-3 border-b border-line py-1.5 leading-tight hover:text-accent';
+
 async function RoomIndex({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'house' });
   const entries = await listRooms(locale);
@@ -75,7 +78,10 @@ async function RoomIndex({ locale }: { locale: Locale }) {
     <Index label={t('contents')}>
       {roomIds.map((room) => (
         <li key={room}>
-          <Link href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`}>
+          <Link
+            href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`}
+            className={indexLink}
+          >
             <span className="plan-number">{entries[room].number}</span>
             <span>{entries[room].name}</span>
           </Link>
@@ -93,7 +99,7 @@ async function SheetIndex({ sections, locale }: Omit<Props, 'hero'>) {
         'title' in section && section.kind !== 'closing'
           ? [
               <li key={section.id}>
-                <a href={`#${section.id}`}>
+                <a href={`#${section.id}`} className={indexLink}>
                   <span>{section.title}</span>
                 </a>
               </li>,
@@ -106,8 +112,11 @@ async function SheetIndex({ sections, locale }: Omit<Props, 'hero'>) {
 
 function Index({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className="house-index">
-      <p>{label}</p>
+    <nav
+      aria-label={label}
+      className="sticky top-36 mb-(--rhythm) hidden self-start pr-6 text-sm xl:block print:hidden"
+    >
+      <p className="border-b border-line pb-3 text-xs text-muted">{label}</p>
       <ol>{children}</ol>
     </nav>
   );

@@ -44,7 +44,7 @@ async function MenuSwitches({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const settings = await settingTexts(locale);
   return (
-    <div className="menu-switches">
+    <div className="menu-switches grid grid-cols-3 gap-2 pb-3 sm:grid-cols-[auto_repeat(3,1fr)]">
       <LanguageSwitch locale={locale} label={t('display.language')} />
       <ThemeToggle
         labels={{

@@ -88,7 +88,7 @@ function SplitHero({ hero, locale }: Props) {
 }
 
 /** Eyebrow, h1, lead and buttons of a page. */
-export function HeroWords({ hero, locale, size = 'page' }: Props & { size?: 'hero' | 'page' }) {
+export function HeroWords({ hero, locale, size = 'page' }: Props & { size?: 'hero' | 'page' | 'section' }) {
   return (
     <>
       <Heading level={1} size={size} eyebrow={hero.eyebrow} className="max-w-[20ch]">

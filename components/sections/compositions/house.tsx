@@ -24,15 +24,25 @@ export function HouseOpening({ hero, sections, locale }: Props) {
     ) : (
       <GroundsPlan locale={locale} isRoomsPage={drawsRooms(sections)} />
     );
-  if (hero.layout === 'full') return <div className="wrap house-plan-alone">{plan}</div>;
+  /** The plan of the grounds is as high as words and picture together. */
+  const isBeside = hero.plan !== 'way';
+  if (hero.layout === 'full') return <div className="wrap house-plan-alone py-12">{plan}</div>;
   return (
-    <header className="wrap house-opening" data-plan={hero.plan}>
-      <div className="house-words">
-        <HeroWords hero={hero} locale={locale} />
+    <header
+      className={`wrap grid gap-x-(--gutter) gap-y-8 pt-6 pb-12 md:grid-cols-[7fr_5fr] md:items-start md:pt-10 md:pb-16 ${isBeside ? 'xl:grid-cols-[9fr_16fr] xl:grid-rows-[auto_1fr] xl:gap-x-14' : ''}`}
+    >
+      <div className="min-w-0">
+        <HeroWords hero={hero} locale={locale} size="section" />
       </div>
-      <div className="house-plan">{plan}</div>
+      <div
+        className={`min-w-0 md:col-span-full md:row-start-2 ${isBeside ? 'xl:col-start-2 xl:row-span-2 xl:row-start-1' : ''}`}
+      >
+        {plan}
+      </div>
       {hero.media && (
-        <div className="house-picture">
+        <div
+          className={`aspect-[4/3] w-full max-w-104 overflow-hidden max-md:hidden md:justify-self-end ${isBeside ? 'xl:col-start-1 xl:row-start-2 xl:max-w-68 xl:self-end xl:justify-self-start' : ''}`}
+        >
           <Visual
             media={hero.media}
             locale={locale}

@@ -49,7 +49,7 @@ export function Spread({ content, locale }: { content: PageContent; locale: Loca
         </div>
         {facing ??
           (media && (
-            <div className="leaf-picture relative aspect-[4/3] overflow-hidden has-[.engraving]:p-[8%] lg:aspect-auto lg:min-h-160">
+            <div className="leaf-picture relative aspect-[4/3] overflow-hidden has-[.engraving]:p-box lg:aspect-auto lg:min-h-160">
               <Visual
                 media={media}
                 locale={locale}

@@ -100,9 +100,9 @@ test.describe('without JavaScript', () => {
   test('everything is there: all messages, all reviews, all entries', async ({ page }) => {
     await page.goto('/');
     for (const text of ['Full Service', 'Exklusive Menüs', 'Herzlicher Service']) {
-      await expect(page.locator('.rotation-messages').getByText(text, { exact: true })).toBeVisible();
+      await expect(page.locator('#why-us [aria-live]').getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(page.locator('.rotation-messages > div').last()).toHaveCSS('opacity', '1');
+    await expect(page.locator('#why-us [aria-live] > div').last()).toHaveCSS('opacity', '1');
     const press = page.locator('.carousel[data-rows="press"]');
     await expect(press.locator('.carousel-slide')).toHaveCount(10);
     await expect(press.locator('.carousel-viewport')).toHaveCSS('overflow-x', 'auto');

@@ -16,11 +16,7 @@ export async function Reviews({ section, locale }: { section: HomeContent['revie
   return (
     <div className="wrap">
       <SectionHeading {...section} className="max-w-[44rem] md:max-w-[min(44rem,calc(100%-11rem))]" />
-      <EmbedSlot
-        name="flex h-full flex-col border-t border-accent bg-raised p-6 md:px-7 md:py-8"
-        texts={await embedTexts('review', locale)}
-        className="embed-below"
-      >
+      <EmbedSlot name="review" texts={await embedTexts('review', locale)} className="embed-below">
         <Carousel
           labelledBy={`${section.id}-title`}
           texts={await carouselTexts(locale)}
@@ -42,7 +38,7 @@ async function ReviewCard({ review, locale }: { review: Review; locale: Locale }
   const t = await getTranslations({ locale, namespace: 'home' });
   const { occasion, text } = siteWords[locale].reviews[review.id];
   return (
-    <figure className="review">
+    <figure className="flex h-full flex-col border-t border-accent bg-raised p-6 md:px-7 md:py-8">
       <p role="img" aria-label={t('stars', { stars: review.stars })} className="tracking-label text-accent">
         {'★'.repeat(review.stars)}
         <span className="opacity-35">{'★'.repeat(5 - review.stars)}</span>

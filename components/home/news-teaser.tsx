@@ -21,7 +21,7 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
           {section.action.label}
         </TargetLink>
       </HomeHeading>
-      <ul className="rail mt-block gap-x-(--gutter) gap-y-10 md:grid md:grid-cols-3 lg:grid-cols-12">
+      <ul className="rail mt-stack gap-x-(--gutter) gap-y-10 md:grid md:grid-cols-3 lg:grid-cols-12">
         {teasedArticles(3).map((slug, index) => {
           const article = getArticle(slug, locale);
           return (

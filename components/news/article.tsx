@@ -36,7 +36,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
         >
           {article.title}
         </Heading>
-        <div className="columns mt-block">
+        <div className="columns mt-stack">
           <div className="col-span-12 lg:col-span-3 lg:mb-8 lg:self-end lg:border-t lg:border-line lg:pt-4">
             <ArticleFacts article={article} locale={locale} />
             <p className="mt-4 mb-8 text-lg text-muted lg:mb-0">{article.excerpt}</p>

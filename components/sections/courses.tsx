@@ -6,7 +6,6 @@ import { formatList } from '@/lib/i18n/format';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getDish } from '@/lib/plan/dish-catalogue';
 import { Engraving } from '../ui/engraving';
-import { Heading } from '../ui/heading';
 import { MenuLine } from './menu-line';
 
 type Props = { courses: MenuSection['courses']; locale: Locale };
@@ -34,9 +33,7 @@ export async function Courses({ courses, locale }: Props) {
                 <Engraving plate={plate} />
               </div>
             ))}
-          <Heading level={3} className="label mb-5 text-center text-accent">
-            {course.title}
-          </Heading>
+          <h3 className="label mb-5 text-center text-accent">{course.title}</h3>
           <ul>
             {course.dishes.map((id) => {
               const dish = getDish(id);

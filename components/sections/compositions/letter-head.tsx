@@ -19,7 +19,7 @@ export async function LetterHead({ hero, locale, portraits }: Props) {
   const { street, zip, city } = site.address;
   return (
     <header className="wrap relative pt-6 pb-part">
-      <p className="mb-block flex flex-wrap gap-x-5 gap-y-1 border-b border-accent pb-3.5 text-xs text-muted">
+      <p className="mb-stack flex flex-wrap gap-x-5 gap-y-1 border-b border-accent pb-3.5 text-xs text-muted">
         <span className="mr-auto font-display text-xl text-text">{site.name}</span>
         <span>{street}</span>
         <span>
@@ -29,7 +29,7 @@ export async function LetterHead({ hero, locale, portraits }: Props) {
       <Heading level={1} eyebrow={hero.eyebrow} className="max-w-[16ch]">
         {hero.title}
       </Heading>
-      {isPersonal && <p className="mt-block font-display text-3xl">{t('salutation')}</p>}
+      {isPersonal && <p className="mt-stack font-display text-3xl">{t('salutation')}</p>}
       <p className="mt-4 font-display text-2xl leading-snug">{hero.lead}</p>
       {isPersonal && <LetterSignature locale={locale} />}
       {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-10" />}

@@ -62,7 +62,7 @@ export function PlannedTimes() {
   const start = useDraftPart((draft) => plannedTimes(draft).start);
   const end = useDraftPart((draft) => plannedTimes(draft).end);
   return (
-    <p className="figures mt-2 text-[0.9375rem] text-muted sm:mt-5">
+    <p className="figures mt-2 text-sm text-muted sm:mt-5">
       <span>{end ? t('first.times', { start, end }) : t('first.startOnly', { start })}</span>{' '}
       <a href="#details.time" className="text-link inline-block py-1">
         {t('first.changeTimes')}

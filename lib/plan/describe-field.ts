@@ -23,8 +23,15 @@ function choiceText(texts: ChoiceTexts, value: string, { texts: catalogue, t }: 
 
 /** What the house proposes where nobody has chosen, and says so. */
 function suggestedChoice(texts: ChoiceTexts, context: PlanContext): readonly PlanValue[] {
-  const { room } = context.plan;
-  const value = texts === 'rooms' ? room?.id : texts === 'seatings' ? room?.seating : undefined;
+  const { room, place } = context.plan;
+  const value =
+    texts === 'rooms'
+      ? room?.id
+      : texts === 'seatings'
+        ? room?.seating
+        : texts === 'locationTypes'
+          ? place
+          : undefined;
   return value
     ? [{ text: context.t('described.suggested', { value: choiceText(texts, value, context) }) }]
     : [];

@@ -1,10 +1,13 @@
-import { type DishCategory, dishCategories } from '@/content/catering/choices';
+import { type CateringTypeId, type DishCategory, dishCategories } from '@/content/catering/choices';
 import { extraMarks } from '@/content/catering/extra-marks';
 import { extras } from '@/content/catering/extras';
 import { occasions, type ProposalLevel, proposalLevels } from '@/content/catering/occasions';
-import { avoidedAllergens, composeProposal, type Wish } from './compose-proposal';
+import { avoidedAllergens, commonDiets, composeProposal } from './compose-proposal';
+import { withoutMenu } from './contact-data';
 import { isFreeFrom, meetsDiet } from './dish-filter';
 import type { Draft } from './draft';
+import { resolveEvent } from './event';
+import { askedKind, plannedOccasion } from './first-answers';
 import { getPackage, getPackages, type KnownPackage } from './package-catalogue';
 import { type Price, pricePlan } from './price';
 import { type ResolvedPlan, resolvePlan } from './resolve';
@@ -15,8 +18,8 @@ export type ProposalGap =
   | { readonly code: 'fewDishes'; readonly category: DishCategory; readonly count: number }
   /** Comes with the package or the drinks and does not keep to the wish. */
   | { readonly code: 'unsuitable'; readonly itemId: string }
-  /** The house takes fewer guests in this seating. */
-  | { readonly code: 'tooManyGuests'; readonly capacity: number };
+  /** The room takes fewer guests in this seating. */
+  | { readonly code: 'tooManyGuests'; readonly itemId: string; readonly capacity: number };
 
 export type Proposal = {
   readonly level: ProposalLevel;
@@ -27,10 +30,10 @@ export type Proposal = {
 
 type Candidate = Omit<Proposal, 'level'>;
 
-/** Food and drinks that come with package or services and do not keep to a wish. */
-function unsuitableItems(plan: ResolvedPlan, wish: Wish): readonly string[] {
-  const groups = avoidedAllergens(wish);
-  const { diets = [] } = wish;
+/** Food and drinks that come with package or services and do not keep to the visitor's answers. */
+function unsuitableItems(plan: ResolvedPlan, own: Draft): readonly string[] {
+  const groups = avoidedAllergens(own);
+  const diets = commonDiets(own);
   const drinks = plan.services.filter(
     ({ service }) => !isFreeFrom({ diet: [], allergens: service.allergens ?? [] }, groups),
   );
@@ -44,45 +47,64 @@ function unsuitableItems(plan: ResolvedPlan, wish: Wish): readonly string[] {
   return [...food.map(({ id }) => id), ...drinks.map(({ service }) => service.id)];
 }
 
-function findGaps(plan: ResolvedPlan, wish: Wish): readonly ProposalGap[] {
+function findGaps(plan: ResolvedPlan, own: Draft): readonly ProposalGap[] {
   const { menu, room } = plan;
   return [
     ...dishCategories.flatMap((category): readonly ProposalGap[] =>
       menu[category].open > 0 ? [{ code: 'fewDishes', category, count: menu[category].open }] : [],
     ),
-    ...unsuitableItems(plan, wish).map((itemId) => ({ code: 'unsuitable', itemId }) as const),
-    ...(room && !room.fits ? [{ code: 'tooManyGuests', capacity: room.maxCapacity } as const] : []),
+    ...unsuitableItems(plan, own).map((itemId) => ({ code: 'unsuitable', itemId }) as const),
+    ...(room && !room.fits
+      ? [{ code: 'tooManyGuests', itemId: room.id, capacity: room.capacity } as const]
+      : []),
   ];
 }
 
-function toCandidate(wish: Wish, chosen: KnownPackage, level: ProposalLevel, now: Date): Candidate {
-  const draft = composeProposal(wish, chosen, level, now);
+function toCandidate(own: Draft, chosen: KnownPackage, level: ProposalLevel, now: Date): Candidate {
+  const draft = composeProposal(own, chosen, level, now);
   const plan = resolvePlan(draft, now);
-  return { draft, price: pricePlan(plan), gaps: findGaps(plan, wish) };
+  return { draft, price: pricePlan(plan), gaps: findGaps(plan, own) };
 }
 
-/** The three packages to begin with; of a chosen kind its own, from the smallest to the largest. */
-function startingPackages({ occasion, cateringType }: Wish): readonly KnownPackage[] {
-  const ofKind = cateringType ? getPackages(cateringType) : [];
-  if (ofKind.length > 0) return proposalLevels.flatMap((_, index) => ofKind[index] ?? ofKind.at(-1) ?? []);
-  return proposalLevels.flatMap((level) => getPackage(occasions[occasion].packages[level]) ?? []);
+/** Half a day of meetings is none for a whole one. */
+function isLongEnough(own: Draft, { cateringType, serviceHours = 0 }: KnownPackage): boolean {
+  if (cateringType !== 'conference') return true;
+  return resolveEvent({ ...withoutMenu(own), cateringType }).durationHours <= serviceHours;
+}
+
+function packagesFor(own: Draft, kind: CateringTypeId): readonly KnownPackage[] {
+  const ofKind = getPackages(kind).filter(({ priceCents }) => priceCents !== null);
+  const longEnough = ofKind.filter((entry) => isLongEnough(own, entry));
+  return longEnough.length > 0 ? longEnough : ofKind.slice(-1);
+}
+
+/** The three packages to begin with; of a kind that was asked for its own, from the smallest to the largest. */
+function startingPackages(own: Draft): readonly KnownPackage[] {
+  const kind = askedKind(own);
+  if (!kind) {
+    const { packages } = occasions[plannedOccasion(own)];
+    return proposalLevels.flatMap((level) => getPackage(packages[level]) ?? []);
+  }
+  const ofKind = packagesFor(own, kind);
+  return proposalLevels.flatMap((_, index) => ofKind[index] ?? ofKind.at(-1) ?? []);
 }
 
 const keyOf = ({ draft }: Candidate) => `${draft.package}:${draft.services.join()}`;
 
-/** Levels that go with a package: the larger it is, the more comes with it. */
+/** Levels that go with a package: the larger it is, the more comes with it; the largest goes with all. */
 function levelsOf(chosen: KnownPackage): readonly ProposalLevel[] {
-  const position = getPackages(chosen.cateringType).findIndex(({ id }) => id === chosen.id);
-  return proposalLevels.slice(0, position + 1);
+  const ofKind = getPackages(chosen.cateringType);
+  const position = ofKind.findIndex(({ id }) => id === chosen.id);
+  return position === ofKind.length - 1 ? proposalLevels : proposalLevels.slice(0, position + 1);
 }
 
 /** Everything to choose from, cheapest first: all packages of these kinds. */
-function listCandidates(wish: Wish, start: readonly KnownPackage[], now: Date): readonly Candidate[] {
+function listCandidates(own: Draft, start: readonly KnownPackage[], now: Date): readonly Candidate[] {
   const kinds = new Set(start.map(({ cateringType }) => cateringType));
   const known = new Map<string, Candidate>();
-  for (const chosen of [...kinds].flatMap((kind) => getPackages(kind))) {
+  for (const chosen of [...kinds].flatMap((kind) => packagesFor(own, kind))) {
     for (const level of levelsOf(chosen)) {
-      const candidate = toCandidate(wish, chosen, level, now);
+      const candidate = toCandidate(own, chosen, level, now);
       if (!known.has(keyOf(candidate))) known.set(keyOf(candidate), candidate);
     }
   }
@@ -94,15 +116,16 @@ const costOf = ({ price }: Candidate) => price.shownCents;
 const gapCount = ({ gaps }: Candidate) => gaps.length;
 
 /**
- * Up to three complete plans for a wish, from simple to festive: package, dishes, drinks, services, hours and room, each
- * with its price and with what it does not do. Pure: the same wish on the same day gives the same plans.
+ * Up to three complete menus for the visitor's event, from simple to festive: package, dishes, drinks and services, each
+ * with its price and with what it does not do; none for an idea of one's own. Pure: the same answers on the same day give
+ * the same plans, whichever of them has been taken in between.
  */
-export function proposePlans(wish: Wish, now: Date): readonly Proposal[] {
-  const start = startingPackages(wish);
+export function proposePlans(own: Draft, now: Date): readonly Proposal[] {
+  const start = startingPackages(own);
   const wanted = start.map((chosen, index) =>
-    toCandidate(wish, chosen, proposalLevels[index] ?? 'simple', now),
+    toCandidate(own, chosen, proposalLevels[index] ?? 'simple', now),
   );
-  const all = listCandidates(wish, start, now);
+  const all = listCandidates(own, start, now);
   const fewestGaps = Math.min(...[...wanted, ...all].map(gapCount));
   const taken: Candidate[] = [];
   const isFree = (candidate: Candidate) => !taken.some((one) => keyOf(one) === keyOf(candidate));

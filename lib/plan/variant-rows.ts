@@ -1,5 +1,6 @@
 import { formatCents } from '@/lib/i18n/format';
 import type { DescribeContext, PlanRow } from './describe';
+import { totalText } from './describe-price';
 import { describeMenu } from './describe-variants';
 import type { Draft } from './draft';
 import { pricePlan } from './price';
@@ -23,7 +24,7 @@ function describeColumn(draft: Draft, context: DescribeContext, now: Date): Colu
   const money = (cents: number) => formatCents(cents, locale);
   const priced = !price.isOnRequest;
   const total = priced
-    ? money(price.shownCents)
+    ? totalText(price, context)
     : price.onRequest.length > 0
       ? t('described.onRequest')
       : null;

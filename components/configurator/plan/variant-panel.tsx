@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { useStore } from '@/lib/browser-store/use-store';
-import { formatCents } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { keepVariant, variantsStore } from '@/lib/plan/browser/variants-store';
 import { adoptVariant, withoutContact } from '@/lib/plan/contact-data';
+import { totalText } from '@/lib/plan/describe-price';
 import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
 import { maxVariants } from '@/lib/plan/max-variants';
 import { variantName } from '@/lib/plan/variant-name';
@@ -82,7 +82,7 @@ function VariantItem({ name, variant, place }: ItemProps) {
   const { price, canAsk, isAsked } = variant;
   const total = price.isOnRequest
     ? t('described.onRequest')
-    : `${formatCents(price.shownCents, locale)} ${t(price.basis === 'net' ? 'exclVat' : 'inclVat')}`;
+    : `${totalText(price, { locale, t })} ${t(price.basis === 'net' ? 'exclVat' : 'inclVat')}`;
   return (
     <li className="border-t border-line py-4" data-variant-item>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

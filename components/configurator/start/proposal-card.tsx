@@ -6,10 +6,10 @@ import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { Button } from '@/components/ui/button';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents } from '@/lib/i18n/format';
-import { describePrice } from '@/lib/plan/describe-price';
+import { takeProposal } from '@/lib/plan/contact-data';
+import { describePrice, totalText } from '@/lib/plan/describe-price';
 import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
 import type { Draft } from '@/lib/plan/draft';
-import { takeProposal } from '@/lib/plan/draft-wish';
 import type { StepId } from '@/lib/plan/field-row';
 import type { Proposal } from '@/lib/plan/propose';
 import { replaceDraft } from '../shell/keep-variant';
@@ -48,7 +48,7 @@ export function ProposalCard({ proposal, day }: Props) {
         data-total={price.shownCents}
         className="figures mt-4 border-t border-accent pt-3 font-display text-4xl leading-tight text-accent"
       >
-        {money(price.shownCents)}
+        {totalText(price, context)}
       </p>
       <p className="figures text-sm text-muted">
         {[

@@ -4,14 +4,16 @@ import { useCatalogueTexts } from '@/components/configurator/shell/texts-provide
 import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import { totalText } from '@/lib/plan/describe-price';
 import { resumeStep } from '@/lib/plan/resume-step';
 import { undoMs } from '../shell/keep-variant';
 
 /** Greets whoever comes back to a plan with that plan: what it is, where to go on, and how to begin anew. */
 export function WelcomeBack() {
   const t = useTranslations();
+  const configurator = useTranslations('configurator');
   const locale = useLocale();
   const texts = useCatalogueTexts();
   const draft = useSettledDraft();
@@ -24,8 +26,7 @@ export function WelcomeBack() {
     date && formatDay(date, locale, 'long'),
     price &&
       !price.isOnRequest &&
-      price.lines.length > 0 &&
-      `${formatCents(price.shownCents, locale)} ${t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat')}`,
+      `${totalText(price, { locale, t: configurator })} ${t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat')}`,
   ];
   const step = resumeStep(draft);
   const startAfresh = () => {

@@ -104,7 +104,7 @@ test('sending an incomplete plan names every gap, next to its field and with a l
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a link with a preselection replaces the draft, keeps the guests and survives a reload', async ({
+test('a preselection replaces the draft, keeps the guests, survives a reload and is what proposals keep to', async ({
   page,
 }) => {
   const [basics] = weddingSteps(newVisitor('preselection'));
@@ -125,6 +125,20 @@ test('a link with a preselection replaces the draft, keeps the guests and surviv
   await expect(page.getByLabel('Ihre Idee')).toHaveValue('Ein Frühstück auf dem Steg');
   await openStep(page, 'de', 'catering-art');
   await expect(page.locator('input[name="cateringType"][value="own-idea"]')).toBeChecked();
+
+  // The same by navigation state; the kind is named at once, and proposals keep to it.
+  await openStep(page, 'de', 'eckdaten');
+  await page.evaluate(() => {
+    const state = { ...history.state, customerType: 'private', cateringType: 'flying-buffet' };
+    history.replaceState(state, '');
+  });
+  await page.reload();
+  await untilUsable(page);
+  await expect(page.locator('[data-asked-kind="flying-buffet"]')).toBeInViewport();
+  await page.locator('[data-show-proposals]').click();
+  await expect(page.locator('[data-proposal]').filter({ hasText: 'Flying Buffet' })).toHaveCount(3);
+  const left = await page.evaluate(() => Object.keys(history.state));
+  expect(left.filter((key) => /Type/.test(key))).toEqual([]);
 });
 
 test('an unreadable draft is dropped, logged, and defaults are shown', async ({ page }) => {
@@ -136,7 +150,7 @@ test('an unreadable draft is dropped, logged, and defaults are shown', async ({ 
   page.on('console', (message) => logged.push(message.text()));
   await openStep(page, 'de', 'eckdaten');
   await expect(page.locator('[id="guests"]')).toHaveValue('50');
-  await expect(page.locator('[id="details.time"]')).toHaveValue('18:00');
+  await expect(page.locator('[id="details.time"]')).toHaveValue('');
   expect(logged.join('\n')).toContain('draft.unreadable');
   await page.locator('[id="guests"]').fill('12');
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cateringConfig') ?? '{}').guests)).toBe(

@@ -21,13 +21,16 @@ export type PlannedEvent = {
   readonly durationHours: number;
 };
 
+export const consecutiveDays = (first: string, days: number): readonly string[] =>
+  Array.from({ length: days }, (_, index) => addDays(first, index));
+
 export function resolveEvent(draft: Draft): PlannedEvent {
   const { date, timeEnd } = draft.details;
   const days = Math.max(1, draft.days ?? 1);
   const first = date ? toIsoDay(date) : '';
   const { start, end } = plannedTimes(draft);
   return {
-    isoDays: first === '' ? [] : Array.from({ length: days }, (_, index) => addDays(first, index)),
+    isoDays: first === '' ? [] : consecutiveDays(first, days),
     days,
     start,
     isStartAssumed: !isStartChosen(draft),

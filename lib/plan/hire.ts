@@ -4,7 +4,7 @@ import { platedTypes } from '@/content/catering/rules';
 import { serviceIds } from '@/content/catering/services';
 import { type RoomId, rooms, type Seating } from '@/content/house';
 import type { Draft } from './draft';
-import type { PlannedEvent } from './event';
+import { consecutiveDays, type PlannedEvent } from './event';
 import { plannedPlace } from './first-answers';
 import { isHoliday, weekday } from './lead-time';
 import { mainPackage } from './package-catalogue';
@@ -74,11 +74,11 @@ export function hireDayOf(isoDay: string): HireDay {
   return day === 0 || day === 5 || isHoliday(isoDay) ? 'friday-sunday' : 'weekday';
 }
 
-type Rate = Pick<HirePosition, 'season' | 'day'>;
-
-function hireOf(room: RoomId, rates: readonly Rate[]): readonly HirePosition[] {
+function hireOf(room: RoomId, isoDays: readonly string[]): readonly HirePosition[] {
   const found = new Map<string, HirePosition>();
-  for (const { season, day } of rates) {
+  for (const isoDay of isoDays) {
+    const season = hireSeasonOf(isoDay);
+    const day = hireDayOf(isoDay);
     const key = `${season}-${day}`;
     const netCents = hirePrices[hiredAs[room]][season][day];
     found.set(key, { season, day, days: (found.get(key)?.days ?? 0) + 1, netCents });
@@ -86,33 +86,18 @@ function hireOf(room: RoomId, rates: readonly Rate[]): readonly HirePosition[] {
   return [...found.values()];
 }
 
-const ofDays = (isoDays: readonly string[]): readonly Rate[] =>
-  isoDays.map((isoDay) => ({ season: hireSeasonOf(isoDay), day: hireDayOf(isoDay) }));
-
-const week: readonly HireDay[] = [
-  ...Array.from({ length: 4 }, () => 'weekday' as const),
-  ...(['friday-sunday', 'saturday', 'friday-sunday'] as const),
-];
+/** Mondays of weeks without a public holiday, one for each season. */
+const sampleWeeks = ['2027-02-01', '2027-04-05', '2027-06-28'] as const;
 
 const sumOfHire = (hire: readonly HirePosition[]) =>
   hire.reduce((sum, { days, netCents }) => sum + days * netCents, 0);
 
 /** What so many days in a row cost at least: a day that is named later makes no room cheaper. */
-function leastHire(room: RoomId, days: number): readonly HirePosition[] {
-  const seasons = Object.keys(hireSeasons) as HireSeason[];
-  const choices = seasons.flatMap((season) =>
-    week.map((_, first) =>
-      hireOf(
-        room,
-        Array.from({ length: days }, (__, index) => ({
-          season,
-          day: week[(first + index) % week.length] ?? 'weekday',
-        })),
-      ),
-    ),
-  );
-  return choices.reduce((least, hire) => (sumOfHire(hire) < sumOfHire(least) ? hire : least));
-}
+const leastHire = (room: RoomId, days: number): readonly HirePosition[] =>
+  sampleWeeks
+    .flatMap((monday) => consecutiveDays(monday, 7))
+    .map((first) => hireOf(room, consecutiveDays(first, days)))
+    .reduce((least, hire) => (sumOfHire(hire) < sumOfHire(least) ? hire : least));
 
 function optionsFor(room: RoomId, seating: Seating, guests: number, tent: number): readonly RoomOption[] {
   const withTent = seats(room, seating) + seats('tent', seating);
@@ -150,7 +135,7 @@ export function resolveRoom(draft: Draft, { isoDays, days }: PlannedEvent): Plan
     fits,
     options: fits ? [] : optionsFor(id, seating, draft.guests, tent),
     maxCapacity: Math.max(...(Object.keys(rooms) as RoomId[]).map((room) => seats(room, seating))),
-    hire: isoDays.length > 0 ? hireOf(id, ofDays(isoDays)) : leastHire(id, days),
+    hire: isoDays.length > 0 ? hireOf(id, isoDays) : leastHire(id, days),
     isDayOpen: isoDays.length === 0,
     hireRange: { minCents: Math.min(...list), maxCents: Math.max(...list) },
   };

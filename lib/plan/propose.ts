@@ -28,8 +28,6 @@ export type Proposal = {
   readonly gaps: readonly ProposalGap[];
 };
 
-type Candidate = Omit<Proposal, 'level'>;
-
 /** Food and drinks that come with package or services and do not keep to the visitor's answers. */
 function unsuitableItems(plan: ResolvedPlan, own: Draft): readonly string[] {
   const groups = avoidedAllergens(own);
@@ -60,12 +58,6 @@ function findGaps(plan: ResolvedPlan, own: Draft): readonly ProposalGap[] {
   ];
 }
 
-function toCandidate(own: Draft, chosen: KnownPackage, level: ProposalLevel, now: Date): Candidate {
-  const draft = composeProposal(own, chosen, level, now);
-  const plan = resolvePlan(draft, now);
-  return { draft, price: pricePlan(plan), gaps: findGaps(plan, own) };
-}
-
 /** Half a day of meetings is none for a whole one. */
 function isLongEnough(own: Draft, { cateringType, serviceHours = 0 }: KnownPackage): boolean {
   if (cateringType !== 'conference') return true;
@@ -78,6 +70,8 @@ function packagesFor(own: Draft, kind: CateringTypeId): readonly KnownPackage[] 
   return longEnough.length > 0 ? longEnough : ofKind.slice(-1);
 }
 
+const levelAt = (index: number): ProposalLevel => proposalLevels[index] ?? 'simple';
+
 /** The three packages to begin with; of a kind that was asked for its own, from the smallest to the largest. */
 function startingPackages(own: Draft): readonly KnownPackage[] {
   const kind = askedKind(own);
@@ -89,68 +83,18 @@ function startingPackages(own: Draft): readonly KnownPackage[] {
   return proposalLevels.flatMap((_, index) => ofKind[index] ?? ofKind.at(-1) ?? []);
 }
 
-const keyOf = ({ draft }: Candidate) => `${draft.package}:${draft.services.join()}`;
-
-/** Levels that go with a package: the larger it is, the more comes with it; the largest goes with all. */
-function levelsOf(chosen: KnownPackage): readonly ProposalLevel[] {
-  const ofKind = getPackages(chosen.cateringType);
-  const position = ofKind.findIndex(({ id }) => id === chosen.id);
-  return position === ofKind.length - 1 ? proposalLevels : proposalLevels.slice(0, position + 1);
-}
-
-/** Everything to choose from, cheapest first: all packages of these kinds. */
-function listCandidates(own: Draft, start: readonly KnownPackage[], now: Date): readonly Candidate[] {
-  const kinds = new Set(start.map(({ cateringType }) => cateringType));
-  const known = new Map<string, Candidate>();
-  for (const chosen of [...kinds].flatMap((kind) => packagesFor(own, kind))) {
-    for (const level of levelsOf(chosen)) {
-      const candidate = toCandidate(own, chosen, level, now);
-      if (!known.has(keyOf(candidate))) known.set(keyOf(candidate), candidate);
-    }
-  }
-  return [...known.values()].sort((one, other) => costOf(one) - costOf(other));
-}
-
-const costOf = ({ price }: Candidate) => price.shownCents;
-/** Weighs more than the choice of package. */
-const gapCount = ({ gaps }: Candidate) => gaps.length;
-
 /**
- * Up to three complete menus for the visitor's event, from simple to festive: package, dishes, drinks and services, each
- * with its price and with what it does not do; none for an idea of one's own. Pure: the same answers on the same day give
- * the same plans, whichever of them has been taken in between.
+ * Three complete menus for the visitor's event, from simple to festive: package, dishes, drinks and services, each with its
+ * price and with what it does not do; none for an idea of one's own. Pure: the same answers on the same day give the same
+ * plans, whichever of them has been taken in between.
  */
 export function proposePlans(own: Draft, now: Date): readonly Proposal[] {
-  const start = startingPackages(own);
-  const wanted = start.map((chosen, index) =>
-    toCandidate(own, chosen, proposalLevels[index] ?? 'simple', now),
-  );
-  const all = listCandidates(own, start, now);
-  const fewestGaps = Math.min(...[...wanted, ...all].map(gapCount));
-  const taken: Candidate[] = [];
-  const isFree = (candidate: Candidate) => !taken.some((one) => keyOf(one) === keyOf(candidate));
-  const isOtherPackage = ({ draft }: Candidate) => !taken.some((one) => one.draft.package === draft.package);
-  const isGood = (candidate: Candidate) => isFree(candidate) && gapCount(candidate) === fewestGaps;
-
-  for (const target of [...wanted].reverse()) {
-    const limit = Math.min(costOf(target), ...taken.map(costOf));
-    const below = all.filter((candidate) => isGood(candidate) && costOf(candidate) <= limit);
-    const isTarget = isGood(target) && costOf(target) <= limit;
-    const found = isTarget ? target : (below.findLast(isOtherPackage) ?? below.at(-1));
-    if (found) taken.push(found);
-  }
-  const others = [...all].sort(
-    (one, other) => gapCount(one) - gapCount(other) || costOf(one) - costOf(other),
-  );
-  while (taken.length < wanted.length) {
-    const next = others.find((one) => isFree(one) && isOtherPackage(one)) ?? others.find(isFree);
-    if (!next) break;
-    taken.push(next);
-  }
-  return taken
-    .sort((one, other) => costOf(one) - costOf(other))
-    .map((proposal, index) => ({
-      ...proposal,
-      level: proposalLevels[index] ?? 'festive',
-    }));
+  return startingPackages(own)
+    .map((chosen, index) => {
+      const draft = composeProposal(own, chosen, levelAt(index), now);
+      const plan = resolvePlan(draft, now);
+      return { draft, price: pricePlan(plan), gaps: findGaps(plan, own) };
+    })
+    .sort((one, other) => one.price.shownCents - other.price.shownCents)
+    .map((proposal, index) => ({ ...proposal, level: levelAt(index) }));
 }

@@ -32,16 +32,15 @@ export function Preselection() {
       delete state[name];
       return typeof value === 'string' ? value : null;
     };
-    const [customerType, cateringType, eventType, date] = [
-      take('customerType'),
-      take('cateringType'),
-      take('eventType'),
-      take('date'),
-    ];
-    if (customerType === null && cateringType === null && date === null) return;
+    const wanted = {
+      customerType: take('customerType'),
+      cateringType: take('cateringType'),
+      eventType: take('eventType'),
+    };
+    const date = take('date');
     window.history.replaceState(state, '', url);
     const before = draftStore.isStored() ? draftStore.get() : null;
-    const preselected = applyPreselection(before, { customerType, cateringType, eventType });
+    const preselected = applyPreselection(before, wanted);
     if (preselected) draftStore.set(preselected);
     takeDate(date);
     if (!preselected) return;

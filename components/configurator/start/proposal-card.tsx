@@ -3,11 +3,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
+import { PriceLines } from '@/components/plan/price-lines';
 import { Button } from '@/components/ui/button';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents } from '@/lib/i18n/format';
 import { takeProposal } from '@/lib/plan/contact-data';
-import { describePrice, totalText } from '@/lib/plan/describe-price';
+import { describePrice } from '@/lib/plan/describe-price';
 import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
 import type { Draft } from '@/lib/plan/draft';
 import type { StepId } from '@/lib/plan/field-row';
@@ -34,6 +35,7 @@ export function ProposalCard({ proposal, day }: Props) {
   const type = draft.cateringType ? texts.types[draft.cateringType].name : '';
   const chosen = texts.packages[draft.package ?? '']?.name ?? '';
   const name = t(`proposals.levels.${level}`);
+  const described = describePrice(price, context);
   return (
     <article
       aria-labelledby={id}
@@ -48,7 +50,7 @@ export function ProposalCard({ proposal, day }: Props) {
         data-total={price.shownCents}
         className="figures mt-4 border-t border-accent pt-3 font-display text-4xl leading-tight text-accent"
       >
-        {totalText(price, context)}
+        {described?.total.text}
       </p>
       <p className="figures text-sm text-muted">
         {[
@@ -78,17 +80,7 @@ export function ProposalCard({ proposal, day }: Props) {
           {t('proposals.card.lines')}
           <Chevron />
         </summary>
-        <ul className="figures pb-4 text-sm leading-snug">
-          {describePrice(price, context)?.lines.map((line) => (
-            <li key={`${line.name}${line.detail}`} className="flex justify-between gap-3 py-1.5">
-              <span>
-                {line.name}
-                <span className="block text-muted">{line.detail}</span>
-              </span>
-              <span className="whitespace-nowrap">{line.amount}</span>
-            </li>
-          ))}
-        </ul>
+        {described && <PriceLines price={described} />}
       </details>
     </article>
   );

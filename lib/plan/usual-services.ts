@@ -15,16 +15,21 @@ export const levelServices = (draft: Draft, level: ProposalLevel): readonly Serv
 /** What usually comes with such an evening, and the price with it. */
 export type UsualServices = { readonly ids: readonly ServiceId[]; readonly price: Price };
 
-/** Drinks, waiters and crockery that a plan does without although they are usual; `null` where it lacks none. */
+/** What a plan does without of the middle level, so that both ways to plan an evening come to one; `null` where it lacks nothing. */
 export function usualServices(draft: Draft, plan: ResolvedPlan, now: Date): UsualServices | null {
-  if (!plan.main || plan.main.priceCents === null) return null;
-  const has = new Set<string>([...plan.main.brings, ...plan.services.map(({ service }) => service.id)]);
-  const pours = [...has].some(isDrink);
+  const { main, services, event } = plan;
+  if (!main || main.priceCents === null) return null;
   const { waitingStaff, tableware } = serviceIds;
-  const ids = [
-    ...levelServices(draft, 'balanced').filter((id) => (isDrink(id) ? !pours : id === waitingStaff)),
-    ...(serviceAdvice(plan)[tableware] ? [tableware] : []),
-  ].filter((id) => !has.has(id));
+  const leaves = event.durationHours > (main.serviceHours ?? 0);
+  const has = new Set<string>([
+    ...main.brings.filter((id) => id !== waitingStaff || !leaves),
+    ...services.map(({ service }) => service.id),
+  ]);
+  const pours = [...has].some(isDrink);
+  const advised = serviceAdvice(plan)[tableware] ? [tableware] : [];
+  const ids = [...levelServices(draft, 'balanced'), ...advised].filter(
+    (id) => !has.has(id) && !(pours && isDrink(id)),
+  );
   if (ids.length === 0) return null;
   return { ids, price: calculatePrice({ ...draft, services: [...draft.services, ...ids] }, now) };
 }

@@ -20,7 +20,8 @@ export function UsualServices() {
   if (!usual) return null;
   const { ids, price } = usual;
   const names = formatList(
-    ids.map((id) => texts.items[id] ?? id),
+    // The package's team is there, and goes home before the end.
+    ids.map((id) => (plan?.main?.brings.includes(id) ? t('usual.team') : (texts.items[id] ?? id))),
     locale,
   );
   const around = new Intl.NumberFormat(languages[locale].region, {

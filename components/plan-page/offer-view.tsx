@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import type { ShownAnswer } from '@/lib/inquiry/plan-answer';
+import { Figure } from '../ui/figure';
+import { Heading } from '../ui/heading';
 import { OfferPdf } from './offer-pdf';
 
 /** An answer of the house: its words, what differs from the plan that was sent, and one price. */
@@ -10,12 +12,14 @@ export function OfferView({ offer, access }: { offer: ShownAnswer; access: PlanA
   return (
     <section data-offer={version} aria-labelledby="offer-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-        <h2 id="offer-title">{t('title')}</h2>
+        <Heading level={2} id="offer-title">
+          {t('title')}
+        </Heading>
         <p className="figures text-muted">{t('version', { version, date: sentDay })}</p>
       </div>
-      <p className="figures mt-8 border-t border-accent pt-6 font-display text-4xl leading-tight text-accent">
-        <span data-offer-total>{total}</span>
-      </p>
+      <Figure as="p" size="lg" className="mt-8 border-t border-accent pt-6" data-offer-total>
+        {total}
+      </Figure>
       <p className="text-muted">{[basis, deposit].filter(Boolean).join(' · ')}</p>
       {isOpen && <p className="mt-2">{t('validUntil', { date: validUntil })}</p>}
       {message && (
@@ -38,7 +42,7 @@ function Changes({ differences }: Pick<ShownAnswer, 'differences'>) {
   if (differences.length === 0) return <p className="mt-10">{t('noChanges')}</p>;
   return (
     <div className="mt-12" data-changes>
-      <h3>{t('changes')}</h3>
+      <Heading level={3}>{t('changes')}</Heading>
       <dl className="mt-5">
         {differences.map(({ id, label, before, after }) => (
           <div

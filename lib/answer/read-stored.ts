@@ -32,6 +32,7 @@ export const priceSchema = z.object({
   basis: z.enum(['net', 'gross']),
   shownCents: z.int(),
   isOnRequest: z.boolean(),
+  isFrom: z.boolean(),
   onRequest: z.array(z.enum(onRequestParts)),
   tipCents: z.int(),
   notices: z.array(

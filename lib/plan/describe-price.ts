@@ -6,7 +6,7 @@ import type { PriceLine } from './price-line';
 /** Of a price, what is shown. */
 export type ShownPrice = Pick<
   Price,
-  'lines' | 'basis' | 'vat' | 'netCents' | 'grossCents' | 'onRequest' | 'tipCents'
+  'lines' | 'basis' | 'vat' | 'netCents' | 'grossCents' | 'onRequest' | 'isFrom' | 'tipCents'
 >;
 
 export type PriceRow = { readonly term: string; readonly text: string };
@@ -32,13 +32,20 @@ export function lineName(
   return t(`lines.${kind}`, { name: texts.items[itemId] ?? itemId });
 }
 
-/** True when only the offer can name a price: a total of nothing is none. */
-const isOnRequest = ({ lines, onRequest }: ShownPrice): boolean =>
-  onRequest.includes('idea') || (lines.length === 0 && onRequest.length > 0);
+/** What is shown as the total: the least where a part of it is open. */
+export function totalText(
+  { basis, netCents, grossCents, isFrom }: Pick<ShownPrice, 'basis' | 'netCents' | 'grossCents' | 'isFrom'>,
+  { locale, t }: Pick<DescribeContext, 'locale' | 't'>,
+): string {
+  const price = formatCents(basis === 'net' ? netCents : grossCents, locale);
+  return isFrom ? t('summary.from', { price }) : price;
+}
+
+const isFood = ({ kind }: PriceLine): boolean => kind === 'package' || kind === 'breakfast';
 
 /**
  * A price in words: every position and the total as they are shown, net or gross, then the tax per rate, the other
- * total and the tip; of an answer also the price of one unit. `null` while nothing is chosen that has a price.
+ * total and the tip; of an answer also the price of one unit. `null` while there is nothing to eat: a room alone is no total.
  */
 export function describePrice(
   price: ShownPrice,
@@ -46,8 +53,8 @@ export function describePrice(
   { isAnswer = false }: { readonly isAnswer?: boolean } = {},
 ): PlanPrice | null {
   const { locale, t } = context;
-  const open = isOnRequest(price);
-  if (price.lines.length === 0 && !open) return null;
+  const open = price.onRequest.includes('idea');
+  if (!open && !isAnswer && !price.lines.some(isFood)) return null;
   const money = (cents: number) => formatCents(cents, locale);
   const count = new Intl.NumberFormat(locale);
   const isNet = price.basis === 'net';
@@ -69,10 +76,7 @@ export function describePrice(
   return {
     heading,
     lines,
-    total: {
-      term: t(isAnswer ? 'summary.total' : 'summary.expected'),
-      text: money(isNet ? price.netCents : price.grossCents),
-    },
+    total: { term: t(isAnswer ? 'summary.total' : 'summary.expected'), text: totalText(price, context) },
     basis: isNet ? t('exclVat') : t('inclVat'),
     sums: [
       ...price.vat.map(({ rate, netCents, vatCents }) => ({

@@ -12,6 +12,7 @@ import { reconcile } from './reconcile';
 import { resolvePlan } from './resolve';
 import { serviceAdvice } from './service-advice';
 import { suggestedCount } from './suggestions';
+import { leastPrice, usualServices } from './usual-services';
 
 /**
  * What works a plan out: the whole catalogue, the rules between its parts, price, advice and checks. For the browser it
@@ -29,6 +30,7 @@ export const engine = {
   dishConflicts,
   earliestDay,
   getPackages,
+  leastPrice,
   oneMoreDishCents,
   plannedLeadDays,
   portionAdvice,
@@ -37,6 +39,7 @@ export const engine = {
   resolvePlan,
   serviceAdvice,
   suggestedCount,
+  usualServices,
   validateDraft,
 };
 

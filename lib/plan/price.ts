@@ -9,7 +9,7 @@ import { serviceLines } from './price-services';
 import { deliveryLines, expressLines, hireLines } from './price-surcharges';
 import { type ResolvedPlan, resolvePlan } from './resolve';
 
-export const onRequestParts = ['idea', 'delivery', 'breakfastCold', 'hire'] as const;
+export const onRequestParts = ['idea', 'delivery', 'breakfastCold'] as const;
 export type OnRequestPart = (typeof onRequestParts)[number];
 
 /** The expected price, not binding. All amounts are integer cents. */
@@ -22,8 +22,10 @@ export type Price = {
   readonly grossCents: number;
   readonly basis: Basis;
   readonly shownCents: number;
-  /** True when there is no total to name: an own idea, or nothing that has a price. Lines may still have theirs. */
+  /** True when there is no total to name: an own idea, or nothing to eat yet. Lines may still have theirs. */
   readonly isOnRequest: boolean;
+  /** True when it is the least: the day in our house, or where to deliver, is open, or a part is on request. */
+  readonly isFrom: boolean;
   /** Parts that only the offer can price; the total is without them. */
   readonly onRequest: readonly OnRequestPart[];
   /** Voluntary, for the team, in no total. */
@@ -50,13 +52,12 @@ function sumByVatRate(lines: readonly PriceLine[]): readonly VatShare[] {
   });
 }
 
-function listOnRequestParts({ main, menu, delivery, room }: ResolvedPlan): readonly OnRequestPart[] {
+function listOnRequestParts({ main, menu, delivery }: ResolvedPlan): readonly OnRequestPart[] {
   const cold = menu.breakfastCold;
   return [
     ...(main?.priceCents === null ? (['idea'] as const) : []),
     ...(cold.pricedBy && cold.extra > 0 ? (['breakfastCold'] as const) : []),
     ...(delivery.zone?.zone === 4 ? (['delivery'] as const) : []),
-    ...(room && !room.hire ? (['hire'] as const) : []),
   ];
 }
 
@@ -78,7 +79,8 @@ export function priceOf(
     lines,
     ...total,
     basis: plan.basis,
-    isOnRequest: lines.length === 0 || onRequest.includes('idea'),
+    isOnRequest: plan.main ? onRequest.includes('idea') : plan.breakfast === null,
+    isFrom: onRequest.length > 0 || plan.room?.isDayOpen === true || plan.delivery.zone === null,
     onRequest,
     tipCents,
     notices: [

@@ -18,7 +18,6 @@ const expectedPolicies = [
   'inquiry_notes: authenticated SELECT desk',
   'offer_acceptances: authenticated SELECT desk',
   'offer_acceptances: authenticated SELECT own',
-  'offer_drafts: authenticated SELECT desk',
   'offers: authenticated SELECT desk',
   'offers: authenticated SELECT own',
 ];
@@ -29,7 +28,6 @@ const forAccounts = ['has_live_session', 'is_staff', 'link_own_inquiries', 'staf
 const tables = [
   'inquiry_notes',
   'inquiry_events',
-  'offer_drafts',
   'offers',
   'offer_acceptances',
   'bookings',
@@ -74,8 +72,6 @@ describe.each(databases)('who may do what on $name', (where) => {
     await desk.call(jule, 'staff_note', { p_reference: reference, p_text: 'Vertraulich' });
     await desk.offer(jule, reference, freshDay());
     await desk.accept(reference);
-    const draft = { p_reference: reference, p_body: { x: 1 }, p_revision: 0 };
-    await desk.call(jule, 'staff_save_offer_draft', draft);
     await desk.query(
       `insert into public.contact_messages
          (reference, idempotency_key, user_id, locale, topic, name, email, message, answer_by)

@@ -12,9 +12,9 @@ test('whoever has no scripts reads the home page and an article, uses the menu, 
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('header.site-header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   for (const text of ['Full Service', 'Exklusive Menüs', 'Herzlicher Service']) {
-    await expect(page.locator('.rotation-messages').getByText(text, { exact: true })).toBeVisible();
+    await expect(page.locator('#why-us [aria-live]').getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(page.locator('.rotation-messages > div').last()).toHaveCSS('opacity', '1');
+  await expect(page.locator('#why-us [aria-live] > div').last()).toHaveCSS('opacity', '1');
   const press = page.locator('.carousel[data-rows="press"]');
   await expect(press.locator('.carousel-slide')).toHaveCount(10);
   await expect(press.locator('.carousel-viewport')).toHaveCSS('overflow-x', 'auto');

@@ -24,8 +24,8 @@ let days = 0;
 export const freshDay = (): string => dayFromToday(200 + 20 * days++);
 
 /** The body of an answer as far as the database reads it. */
-export const answerBody = (day: string | null) => ({
-  plan: { guests: 50, locationType: 'venue', details: { date: day } },
+export const answerBody = (day: string | null, plan: Row = {}) => ({
+  plan: { guests: 50, locationType: 'venue', ...plan, details: { date: day } },
   terms: {},
   price: {},
 });
@@ -122,18 +122,24 @@ export function deskOn(database: () => Target) {
     );
   const row = async (sql: string, ...values: unknown[]): Promise<Row> => (await query(sql, values))[0] ?? {};
   /** Sends an offer as a staff member; with an option unless told otherwise. */
-  const offer = (staff: Person, reference: string, day: string | null, changes: Row = {}) =>
-    call(staff, 'staff_answer', {
+  const offer = async (staff: Person, reference: string, day: string | null, changes: Row = {}) => {
+    const { payload, version } = await row(
+      `select payload, (select coalesce(max(version), 0) from public.offers where inquiry_id = inquiries.id) as version
+       from public.inquiries where reference = $1`,
+      reference,
+    );
+    return call(staff, 'staff_answer', {
       p_key: randomUUID(),
       p_reference: reference,
-      p_from: 0,
-      p_body: answerBody(day),
+      p_from: version,
+      p_body: answerBody(day, payload as Row),
       p_total_cents: 250_000,
       p_valid_until: dayFromToday(14),
       p_option_until: new Date(Date.now() + 7 * 86_400_000).toISOString(),
       p_max_deliveries: 3,
       ...changes,
     });
+  };
   const acceptance = (reference: string, changes: Row = {}) => ({
     p_reference: reference,
     p_version: 1,

@@ -3,13 +3,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
+import { PriceLines } from '@/components/plan/price-lines';
 import { Button } from '@/components/ui/button';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents } from '@/lib/i18n/format';
+import { takeProposal } from '@/lib/plan/contact-data';
 import { describePrice } from '@/lib/plan/describe-price';
 import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
 import type { Draft } from '@/lib/plan/draft';
-import { takeProposal } from '@/lib/plan/draft-wish';
 import type { StepId } from '@/lib/plan/field-row';
 import type { Proposal } from '@/lib/plan/propose';
 import { replaceDraft } from '../shell/keep-variant';
@@ -34,21 +35,19 @@ export function ProposalCard({ proposal, day }: Props) {
   const type = draft.cateringType ? texts.types[draft.cateringType].name : '';
   const chosen = texts.packages[draft.package ?? '']?.name ?? '';
   const name = t(`proposals.levels.${level}`);
+  const described = describePrice(price, context);
   return (
     <article
       aria-labelledby={id}
       data-proposal={level}
       className="relative flex h-full flex-col border border-line bg-surface p-5"
     >
-      <h3 id={id} className="font-display text-3xl leading-tight">
+      <h3 id={id} className="font-display text-3xl">
         {name}
       </h3>
-      <p className="mt-1 text-[0.9375rem] leading-snug text-muted md:min-h-[2lh]">{`${type}, ${chosen}`}</p>
-      <p
-        data-total={price.shownCents}
-        className="figures mt-4 border-t border-accent pt-3 font-display text-4xl leading-tight text-accent"
-      >
-        {money(price.shownCents)}
+      <p className="mt-1 text-sm text-muted md:min-h-[2lh]">{`${type}, ${chosen}`}</p>
+      <p data-total={price.shownCents} className="figure mt-4 border-t border-accent pt-3 text-4xl">
+        {described?.total.text}
       </p>
       <p className="figures text-sm text-muted">
         {[
@@ -74,21 +73,11 @@ export function ProposalCard({ proposal, day }: Props) {
       <Gaps proposal={proposal} />
       <ProposalRows proposal={proposal} day={day} />
       <details className="border-t border-line">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-[0.9375rem] hover:text-accent">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm hover:text-accent">
           {t('proposals.card.lines')}
           <Chevron />
         </summary>
-        <ul className="figures pb-4 text-sm leading-snug">
-          {describePrice(price, context)?.lines.map((line) => (
-            <li key={`${line.name}${line.detail}`} className="flex justify-between gap-3 py-1.5">
-              <span>
-                {line.name}
-                <span className="block text-muted">{line.detail}</span>
-              </span>
-              <span className="whitespace-nowrap">{line.amount}</span>
-            </li>
-          ))}
-        </ul>
+        {described && <PriceLines price={described} />}
       </details>
     </article>
   );
@@ -111,7 +100,7 @@ function Gaps({ proposal: { gaps, price } }: { proposal: Proposal }) {
   ];
   if (sentences.length === 0) return null;
   return (
-    <ul className="figures mt-4 space-y-2 border-l-2 border-accent pl-3 text-sm leading-snug" data-gaps>
+    <ul className="figures mt-4 space-y-2 border-l-2 border-accent pl-3 text-sm" data-gaps>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -72,7 +72,7 @@ export function AnswerForm(props: AnswerFormProps) {
             <Suspense>
               <MoreAnswers />
             </Suspense>
-            {plan.locationType === 'venue' && <RoomFields />}
+            {resolved.place === 'venue' && <RoomFields />}
             {isAsked(detailFields.delivery_zip, plan) && (
               <div className="field-row sm:grid-cols-2">
                 <DraftField path="details.delivery_zip" inputMode="numeric" />

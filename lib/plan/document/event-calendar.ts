@@ -17,12 +17,12 @@ export function eventCalendar(
 ): string | null {
   const { delivery_zip, delivery_city, date } = draft.details;
   if (!date) return null;
-  const { event } = resolvePlan(draft, now);
+  const { event, place } = resolvePlan(draft, now);
   const { name, phone, address } = site;
   const venue = `${name}, ${address.street}, ${address.zip} ${address.city}`;
   const description = [
     t('review.people', { guests: draft.guests }),
-    event.isStartAssumed || event.end === null ? t('described.timesAssumed') : '',
+    event.isStartAssumed || event.isEndAssumed ? t('described.timesAssumed') : '',
     isBooked ? t('described.booked') : t('review.nothingBooked', { days: site.answerDays }),
     phone.display,
   ];
@@ -35,7 +35,7 @@ export function eventCalendar(
       durationHours: event.durationHours,
       title: `${name}: ${draft.cateringType ? texts.types[draft.cateringType].name : t('summary.title')}`,
       description: description.filter(Boolean).join('\n'),
-      place: draft.locationType === 'venue' ? venue : `${delivery_zip} ${delivery_city}`.trim(),
+      place: place === 'venue' ? venue : `${delivery_zip} ${delivery_city}`.trim(),
       isBooked,
     },
     now,

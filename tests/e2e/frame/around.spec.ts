@@ -1,3 +1,4 @@
+import { cateringMenu, locationMenu } from '@/content/navigation';
 import { expect, test } from '../fixtures';
 import { decided, openMenu, visit } from './visitor';
 
@@ -15,8 +16,8 @@ test('the footer holds address, contact, planning teaser, all lists and the year
     '/catering-konfigurator',
   );
   await expect(footer.getByRole('list', { name: /sozialen Netzwerken/ }).getByRole('link')).toHaveCount(4);
-  await expect(footer.locator('a[href^="/eventlocation/"]')).toHaveCount(6);
-  await expect(footer.locator('a[href^="/catering/"]')).toHaveCount(10);
+  await expect(footer.locator('a[href^="/eventlocation/"]')).toHaveCount(locationMenu.length);
+  await expect(footer.locator('a[href^="/catering/"]')).toHaveCount(cateringMenu.length);
   const year = await page.evaluate(() => new Date().getFullYear());
   await expect(footer).toContainText(`© ${year}`);
 });

@@ -15,6 +15,19 @@ const lines = {
 test('mark and way to the configurator are whole on every screen, and their names hold what is seen', async ({
   page,
 }) => {
+  await visit(page, '/kontakt');
+  const link = page.locator('header').getByRole('link', { name: /Catering konfigurieren/ });
+  for (const [width, isWord] of [
+    [320, false],
+    [360, true],
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(link.getByText('Planen'), `${width} px`).toBeVisible({ visible: isWord });
+    if (isWord) await expect(link).toHaveAccessibleName(/^Planen Catering konfigurieren/);
+  }
+
   for (const [prefix, [line, longLine, toHome]] of Object.entries(lines)) {
     await visit(page, `${prefix}/kontakt`);
     const logo = page.locator('header .wordmark');
@@ -38,18 +51,5 @@ test('mark and way to the configurator are whole on every screen, and their name
     }
     await expect(page.locator('footer')).toContainText(longLine);
     await expect(await openMenu(page)).toContainText(line);
-  }
-
-  await visit(page, '/kontakt');
-  const link = page.locator('header').getByRole('link', { name: /Catering konfigurieren/ });
-  for (const [width, isWord] of [
-    [320, false],
-    [360, true],
-    [767, true],
-    [768, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(link.getByText('Planen'), `${width} px`).toBeVisible({ visible: isWord });
-    if (isWord) await expect(link).toHaveAccessibleName(/^Planen Catering konfigurieren/);
   }
 });

@@ -57,7 +57,7 @@ export function BasicsStep() {
         <FourQuestions />
         <Button
           variant="default"
-          className="mt-4 w-full sm:mt-8 sm:w-auto"
+          className="mt-3 w-full sm:mt-8 sm:w-auto"
           onClick={() => setAsked(asked + 1)}
           data-show-proposals
         >

@@ -51,7 +51,8 @@ async function PersonCaption({ person, locale }: { person: PersonId; locale: Loc
   const t = await getTranslations({ locale, namespace: 'compositions.letter' });
   return (
     <p className="letter-person mt-3 text-xs text-muted">
-      <span className="block text-base leading-snug text-text">{personName(person)}</span> <span>{t(person)}</span>
+      <span className="block text-base leading-snug text-text">{personName(person)}</span>{' '}
+      <span>{t(person)}</span>
     </p>
   );
 }

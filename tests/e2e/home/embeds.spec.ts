@@ -216,8 +216,10 @@ test.describe('a provider that does not answer', () => {
     await expect(frame(page, 'review').locator('script[src]')).toHaveCount(1);
     expect(parties.asked.filter((path) => path === '/slow.js')).toHaveLength(1);
 
-    // One whose script is gone says so at once.
+    // The same for one whose script is gone.
     await reach(slot(page, 'trust'));
+    await expect(frame(page, 'trust').locator('script[src]')).toHaveCount(1);
+    await page.clock.runFor(30_000);
     await expect(slot(page, 'trust').getByRole('status')).toContainText('antwortet gerade nicht');
     await expect(slot(page, 'trust').locator('.embed-own')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { formatCents } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
 import { lineKinds, lineUnits } from './price-line';
+import { totalText } from './total-text';
 
 /** Of a price, what is shown. Stored ones may be older or newer than the code: kinds and units it does not know pass. */
 export type ShownPrice = {
@@ -31,15 +32,6 @@ export type PlanPrice = {
   readonly basis: string;
   readonly sums: readonly PriceRow[];
 };
-
-/** What is shown as the total: the least where a part of it is open. */
-export function totalText(
-  { basis, netCents, grossCents, isFrom }: Pick<ShownPrice, 'basis' | 'netCents' | 'grossCents' | 'isFrom'>,
-  { locale, t }: Pick<DescribeContext, 'locale' | 't'>,
-): string {
-  const price = formatCents(basis === 'net' ? netCents : grossCents, locale);
-  return isFrom ? t('summary.from', { price }) : price;
-}
 
 /**
  * A price in words: every position and the total as they are shown, net or gross, then the tax per rate, the other

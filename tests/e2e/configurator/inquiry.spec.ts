@@ -109,6 +109,19 @@ test('a preselection replaces the draft, keeps the guests, survives a reload and
 }) => {
   const [basics] = weddingSteps(newVisitor('preselection'));
   await openStep(page, 'de', 'eckdaten');
+  await page.evaluate(() => {
+    const state = { ...history.state, customerType: 'private', cateringType: 'flying-buffet' };
+    history.replaceState(state, '');
+  });
+  await page.reload();
+  await untilUsable(page);
+  await expect(page.locator('[data-asked-kind="flying-buffet"]')).toBeInViewport();
+  await page.locator('[data-show-proposals]').click();
+  await expect(page.locator('[data-proposal]').filter({ hasText: 'Flying Buffet' })).toHaveCount(3);
+  const left = await page.evaluate(() => Object.keys(history.state));
+  expect(left.filter((key) => /Type/.test(key))).toEqual([]);
+
+  await openStep(page, 'de', 'eckdaten');
   await basics?.fill(page);
   await page.goto('/catering-konfigurator?customerType=business&cateringType=individual');
   await untilUsable(page);
@@ -125,20 +138,6 @@ test('a preselection replaces the draft, keeps the guests, survives a reload and
   await expect(page.getByLabel('Ihre Idee')).toHaveValue('Ein Frühstück auf dem Steg');
   await openStep(page, 'de', 'catering-art');
   await expect(page.locator('input[name="cateringType"][value="own-idea"]')).toBeChecked();
-
-  // The same by navigation state; the kind is named at once, and proposals keep to it.
-  await openStep(page, 'de', 'eckdaten');
-  await page.evaluate(() => {
-    const state = { ...history.state, customerType: 'private', cateringType: 'flying-buffet' };
-    history.replaceState(state, '');
-  });
-  await page.reload();
-  await untilUsable(page);
-  await expect(page.locator('[data-asked-kind="flying-buffet"]')).toBeInViewport();
-  await page.locator('[data-show-proposals]').click();
-  await expect(page.locator('[data-proposal]').filter({ hasText: 'Flying Buffet' })).toHaveCount(3);
-  const left = await page.evaluate(() => Object.keys(history.state));
-  expect(left.filter((key) => /Type/.test(key))).toEqual([]);
 });
 
 test('an unreadable draft is dropped, logged, and defaults are shown', async ({ page }) => {

@@ -11,6 +11,8 @@ type Props = {
   level?: 2 | 3;
   /** What else stands on the back. */
   notices?: ReactNode;
+  /** What stands under the total. */
+  below?: ReactNode;
 };
 
 type Side = 'menu' | 'price';
@@ -30,7 +32,7 @@ const Face = ({ side, shown, isTurned, children }: FaceProps) => (
 );
 
 /** Both sides of a card and, below them, the total and the button that turns it; its frame and masthead are around it. */
-export function MenuCardSides({ card, level = 2, notices }: Props) {
+export function MenuCardSides({ card, level = 2, notices, below }: Props) {
   const [side, setSide] = useState<Side>('menu');
   const [isTurned, setTurned] = useState(false);
   const id = useId();
@@ -55,6 +57,7 @@ export function MenuCardSides({ card, level = 2, notices }: Props) {
       </ScrollRegion>
       <div className="menu-card-foot">
         <Total card={card} />
+        {below}
         {hasBack && (
           <Button variant="link" size="sm" aria-controls={id} onClick={turn} data-turn-card>
             {side === 'menu' ? labels.toPrice : labels.toMenu}

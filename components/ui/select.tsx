@@ -25,7 +25,7 @@ export function Select({ options, placeholder, className = '', ...rest }: Props)
       <select
         {...rest}
         {...useFieldAttributes(rest)}
-        className={`${controlClass} cursor-pointer appearance-none pr-12`}
+        className={`${controlClass} cursor-pointer appearance-none pr-12 ${rest.value === '' ? 'text-muted' : ''}`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>

@@ -1,4 +1,4 @@
-import type { EventType } from './choices';
+import type { CateringTypeId, EventType } from './choices';
 import type { PackageId } from './packages';
 import type { ServiceId } from './services';
 
@@ -11,28 +11,28 @@ type Levels<T> = Readonly<Record<ProposalLevel, T>>;
 /** What the staff would suggest for an occasion before knowing more. */
 type Occasion = {
   readonly packages: Levels<PackageId>;
-  /** Without what packages or rooms bring anyway. */
+  /** Without what packages or rooms bring anyway, or what is due. */
   readonly services: Levels<readonly ServiceId[]>;
 };
 
 const levels = <T>(simple: T, balanced: T, festive: T): Levels<T> => ({ simple, balanced, festive });
 
-const evening: Levels<readonly ServiceId[]> = levels(
-  ['s06'],
-  ['s01', 's06', 's13'],
-  ['s01', 's06', 's10', 's11', 's13'],
-);
+const evening: Levels<readonly ServiceId[]> = levels(['s06'], ['s01', 's06'], ['s01', 's06', 's10', 's11']);
 const afternoon: Levels<readonly ServiceId[]> = levels(['s14'], ['s14', 's15'], ['s01', 's06', 's10', 's14']);
 const reception: Levels<readonly ServiceId[]> = levels(['s15'], ['s06', 's09'], ['s01', 's06', 's09', 's10']);
+
+const meeting: Levels<readonly ServiceId[]> = levels([], ['s09'], ['s06', 's09', 's10']);
+
+/** Kinds of catering with services of their own, whatever the occasion. */
+export const kindServices: Readonly<Partial<Record<CateringTypeId, Occasion['services']>>> = {
+  breakfast: levels(['s14'], ['s14', 's15'], ['s01', 's14', 's15']),
+  conference: meeting,
+};
 
 export const occasions: Readonly<Record<EventType, Occasion>> = {
   wedding: {
     packages: levels('war-welle', 'din-welle', 'lux-ufer'),
-    services: levels(
-      ['s01', 's06'],
-      ['s01', 's06', 's10', 's13'],
-      ['s01', 's03', 's06', 's07', 's10', 's11', 's13'],
-    ),
+    services: levels(['s01', 's06'], ['s01', 's06', 's10'], ['s01', 's03', 's06', 's07', 's10', 's11']),
   },
   birthday: { services: evening, packages: levels('war-ufer', 'war-welle', 'din-welle') },
   christening: {
@@ -59,8 +59,8 @@ export const occasions: Readonly<Record<EventType, Occasion>> = {
   },
   'christmas-party': { services: evening, packages: levels('war-welle', 'din-ufer', 'din-horizont') },
   conference: {
-    packages: levels('con-half', 'con-full', 'con-full'),
-    services: levels([], [], ['s06', 's10']),
+    packages: levels('con-full', 'con-full', 'con-full'),
+    services: meeting,
   },
   'trade-fair': {
     packages: levels('fin-ufer', 'fin-welle', 'fin-horizont'),

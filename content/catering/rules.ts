@@ -32,20 +32,6 @@ export const tipSteps = [0, 5, 10] as const;
 /** Guests per member of the service team, by kind of service. */
 export const guestsPerStaff = { buffet: 25, flying: 20, seated: 12, luxury: 10 } as const;
 
-/** Hours to plan with while the end of an event is open, by kind of catering. */
-export const assumedHours: Readonly<Record<CateringTypeId, number>> = {
-  'flying-buffet': 5,
-  'seated-dinner': 5,
-  'fingerfood-buffet': 4,
-  'grill-catering': 5,
-  'own-idea': 5,
-  'cold-buffet': 4,
-  'luxury-catering': 6,
-  breakfast: 3,
-  'warm-buffet': 4,
-  conference: 8,
-};
-
 /** Kinds served at the table: a guest eats one of the main courses there, and a little of everything elsewhere. */
 export const platedTypes: readonly CateringTypeId[] = ['seated-dinner', 'luxury-catering'];
 

@@ -1,13 +1,16 @@
 import type { Draft } from './draft';
 import type { FieldCondition, FieldRow } from './field-row';
+import { plannedPlace } from './first-answers';
+
+const isVenue = (draft: Draft) => plannedPlace(draft) === 'venue';
 
 const conditions: Readonly<Record<FieldCondition, (draft: Draft) => boolean>> = {
   business: ({ customerType }) => customerType === 'business',
   fair: ({ eventType }) => eventType === 'trade-fair',
-  elsewhere: ({ locationType }) => locationType !== 'venue',
-  venue: ({ locationType }) => locationType === 'venue',
+  elsewhere: (draft) => !isVenue(draft),
+  venue: isVenue,
   // In our own house there is no other address that the invoice could go to.
-  ownBilling: ({ locationType, details }) => locationType === 'venue' || !details.billingSameAsShipping,
+  ownBilling: (draft) => isVenue(draft) || !draft.details.billingSameAsShipping,
   otherEvent: ({ otherEvent }) => otherEvent,
 };
 

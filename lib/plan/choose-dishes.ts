@@ -12,8 +12,9 @@ export type DishRules = {
   readonly without: readonly AllergenGroup[];
   /** Of the event, 1–12; `null` while the date is open. */
   readonly month: number | null;
-  /** Some guests are vegans: their dish comes first. */
+  /** Some guests are vegans or vegetarians: their dishes come first. */
   readonly hasVegans: boolean;
+  readonly hasVegetarians: boolean;
 };
 
 type Group = 'meat' | 'fish' | 'vegetarian' | 'vegan';
@@ -63,7 +64,9 @@ export function chooseDishes(category: DishCategory, count: number, rules: DishR
         rules.diets.every((diet) => meetsDiet(dish, diet)),
     )
     .sort((one, other) => cost(one, rules.month) - cost(other, rules.month));
-  const order = rules.hasVegans ? [...new Set<Group>(['vegan', ...variety[category]])] : variety[category];
+  // A vegan dish serves both.
+  const first: readonly Group[] = rules.hasVegans ? ['vegan'] : rules.hasVegetarians ? ['vegetarian'] : [];
+  const order = [...new Set([...first, ...variety[category]])];
   const chosen: string[] = [];
   for (let turn = 0; chosen.length < count && left.length > 0; turn += 1) {
     const wanted = order[turn % order.length];

@@ -21,6 +21,15 @@ export const mergeContact = (plan: Draft, person: Draft): Draft => withScopes(pl
 export const adoptVariant = (variant: Draft, own: Draft): Draft =>
   without(withScopes(variant, own, ['event', 'person']), ['browser']);
 
+/** The event and who asks, without food, drinks and services. */
+export const withoutMenu = (draft: Draft): Draft => without(draft, ['menu']);
+
+/** A proposed menu for the event of the person who asked for it. */
+export const takeProposal = ({ typeProposed, ...menu }: Draft, own: Draft): Draft => ({
+  ...withScopes(own, menu, ['menu']),
+  ...(typeProposed && { typeProposed }),
+});
+
 /** What a variant is made of: food, drinks and services, the rest at its defaults. */
 const menuOnly = (draft: Draft): Draft => without(draft, ['event', 'person', 'browser']);
 

@@ -168,7 +168,7 @@ export function dayTimeline(draft: Draft, plan: ResolvedPlan): readonly DayMomen
       )
       .map(({ service, until }): DayMoment => ({ minutes: until, code: 'ends', service })),
     ...(plan.room && start < music && end > music ? [at(music, 'music')] : []),
-    at(end, plan.event.isDurationAssumed ? 'endAssumed' : 'end'),
+    at(end, plan.event.isEndAssumed ? 'endAssumed' : 'end'),
     at(end + dayPlan.clearing, 'cleared'),
   ];
   return [...list].sort((one, other) => one.minutes - other.minutes);

@@ -23,8 +23,13 @@ function choiceText(texts: ChoiceTexts, value: string, { texts: catalogue, t }: 
 
 /** What the house proposes where nobody has chosen, and says so. */
 function suggestedChoice(texts: ChoiceTexts, context: PlanContext): readonly PlanValue[] {
-  const { room } = context.plan;
-  const value = texts === 'rooms' ? room?.id : texts === 'seatings' ? room?.seating : undefined;
+  const { room, place } = context.plan;
+  const planned: Partial<Record<ChoiceTexts, string | undefined>> = {
+    rooms: room?.id,
+    seatings: room?.seating,
+    locationTypes: place,
+  };
+  const value = planned[texts];
   return value
     ? [{ text: context.t('described.suggested', { value: choiceText(texts, value, context) }) }]
     : [];

@@ -1,6 +1,7 @@
 import { formatCents } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
 import { lineKinds, lineUnits } from './price-line';
+import { totalText } from './total-text';
 
 /** Of a price, what is shown. Stored ones may be older or newer than the code: kinds and units it does not know pass. */
 export type ShownPrice = {
@@ -17,6 +18,7 @@ export type ShownPrice = {
   readonly netCents: number;
   readonly grossCents: number;
   readonly onRequest: readonly string[];
+  readonly isFrom: boolean;
   readonly tipCents: number;
 };
 
@@ -31,17 +33,13 @@ export type PlanPrice = {
   readonly sums: readonly PriceRow[];
 };
 
-/** True when only the offer can name a price: a total of nothing is none. Also for prices stored by older versions. */
-const isOnRequest = ({ lines, onRequest }: ShownPrice): boolean =>
-  onRequest.includes('idea') || (lines.length === 0 && onRequest.length > 0);
-
 /**
  * A price in words: every position and the total as they are shown, net or gross, then the tax per rate, the other
- * total and the tip. `null` while nothing is chosen that has a price.
+ * total and the tip. `null` while there is nothing to eat: a room alone is no total.
  */
 export function describePrice(price: ShownPrice, { texts, locale, t }: DescribeContext): PlanPrice | null {
-  const open = isOnRequest(price);
-  if (price.lines.length === 0 && !open) return null;
+  const open = price.onRequest.includes('idea');
+  if (!open && !price.lines.some(({ kind }) => kind === 'package' || kind === 'breakfast')) return null;
   const money = (cents: number) => formatCents(cents, locale);
   const count = new Intl.NumberFormat(locale);
   const isNet = price.basis === 'net';
@@ -66,7 +64,7 @@ export function describePrice(price: ShownPrice, { texts, locale, t }: DescribeC
   return {
     heading,
     lines,
-    total: { term: t('summary.expected'), text: money(isNet ? price.netCents : price.grossCents) },
+    total: { term: t('summary.expected'), text: totalText(price, { locale, t }) },
     basis: isNet ? t('exclVat') : t('inclVat'),
     sums: [
       ...price.vat.map(({ rate, netCents, vatCents }) => ({

@@ -1,15 +1,13 @@
-import { type DishCategory, dishCategories } from '@/content/catering/choices';
-import { occasions } from '@/content/catering/occasions';
-import { type ServiceId, serviceIds } from '@/content/catering/services';
+import { type DishCategory, dishCategories, type LocationType } from '@/content/catering/choices';
 import type { CatalogueTexts } from './catalogue-texts';
 import type { Draft } from './draft';
 import type { PlannedEvent } from './event';
-import { plannedOccasion } from './first-answers';
 import type { PlannedRoom } from './hire';
 import type { Price } from './price';
 import type { Proposal, ProposalGap } from './propose';
 import { type ResolvedPlan, resolvePlan } from './resolve';
 import { isDrink, isStaff } from './service-catalogue';
+import { levelServices } from './usual-services';
 
 /** Members of staff, or those that the package brings with it; `count` is `null` for these. */
 export type ProposedStaff = {
@@ -27,6 +25,7 @@ export type ProposalFacts = {
   readonly drinks: readonly string[];
   readonly staff: readonly ProposedStaff[];
   readonly event: PlannedEvent;
+  readonly place: LocationType;
   /** `null` where we deliver, or while the place is open. */
   readonly room: PlannedRoom | null;
   /** What else the price holds: tableware, decoration, music. */
@@ -46,8 +45,7 @@ function listStaff({ services, main }: ResolvedPlan): readonly ProposedStaff[] {
 }
 
 function listMissing(draft: Draft, has: ReadonlySet<string>, hasDrinks: boolean): readonly string[] {
-  const festive: readonly ServiceId[] = occasions[plannedOccasion(draft)].services.festive;
-  return festive.filter((id) => !has.has(id) && !(isDrink(id) && hasDrinks) && id !== serviceIds.cleaning);
+  return levelServices(draft, 'festive').filter((id) => !has.has(id) && !(isDrink(id) && hasDrinks));
 }
 
 /** What is eaten and drunk, who serves, when and where, and what is not in it. */
@@ -66,6 +64,7 @@ export function proposalFacts({ draft }: Pick<Proposal, 'draft'>, now: Date): Pr
     drinks,
     staff: listStaff(plan),
     event: plan.event,
+    place: plan.place,
     room: plan.room,
     others: [...has].filter((id) => !isDrink(id) && !isStaff(id)).sort(),
     missing: listMissing(draft, has, drinks.length > 0),
@@ -102,7 +101,7 @@ export function gapText(gap: ProposalGap, { t, category, items }: GapTexts): str
   return t(gap.code, {
     category: gap.code === 'fewDishes' ? category(gap.category) : '',
     count: gap.code === 'fewDishes' ? gap.count : 0,
-    item: gap.code === 'unsuitable' ? (items[gap.itemId] ?? gap.itemId) : '',
+    item: gap.code === 'fewDishes' ? '' : (items[gap.itemId] ?? gap.itemId),
     capacity: gap.code === 'tooManyGuests' ? gap.capacity : 0,
   });
 }

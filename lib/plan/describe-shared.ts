@@ -4,6 +4,8 @@ import type { DescribeContext, PlanContext, PlanValue } from './describe';
 import { whenText } from './describe-texts';
 import type { Draft } from './draft';
 import type { SharedRow } from './field-row';
+import type { PlannedService } from './resolve-services';
+import { getService } from './service-catalogue';
 
 const typed = (text: string): PlanValue => ({ text, typed: true });
 
@@ -19,16 +21,14 @@ function billingValue(draft: Draft, { locale, t }: DescribeContext): readonly Pl
   return [typed([address, countryName(draft.billingCountry, locale)].filter(Boolean).join(', '))];
 }
 
-function serviceValue(id: string, { texts, t, locale, plan }: PlanContext): PlanValue {
-  const planned = plan.services.find(({ service }) => service.id === id);
-  if (!planned) return { text: id };
-  const { service, count, hours } = planned;
+function serviceValue({ service, count, hours }: PlannedService, context: PlanContext): PlanValue {
+  const { texts, t, locale } = context;
   const isCounted = service.unit === 'staff-hour' || service.unit === 'piece';
   const note = [
     isCounted ? `${t('fields.count')}: ${count}` : '',
     hours === null ? '' : `${t('fields.hours')}: ${new Intl.NumberFormat(locale).format(hours)}`,
   ];
-  return { text: texts.services[id]?.name ?? id, note: note.filter(Boolean).join(', ') || undefined };
+  return { text: texts.services[service.id].name, note: note.filter(Boolean).join(', ') || undefined };
 }
 
 function tipValue(
@@ -58,7 +58,11 @@ export function describeSharedRow(row: SharedRow, draft: Draft, context: PlanCon
     case 'billing':
       return billingValue(draft, context);
     case 'services':
-      return draft.services.map((id) => serviceValue(id, context));
+      return [
+        ...context.plan.services.map((planned) => serviceValue(planned, context)),
+        // What the catalogue no longer has stays readable.
+        ...draft.services.filter((id) => !getService(id)).map((id) => ({ text: id })),
+      ];
     case 'tip':
       return tipValue(draft, context.locale);
   }

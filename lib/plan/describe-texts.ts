@@ -3,7 +3,7 @@ import { formatDay, formatList } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
 import type { KnownDish } from './dish-catalogue';
 import type { Draft } from './draft';
-import { isStartChosen, plannedStart } from './first-answers';
+import { isStartChosen, plannedTimes } from './first-answers';
 
 /** Texts of the namespace `configurator`. */
 export type Translate = ReturnType<typeof useTranslations<'configurator'>>;
@@ -23,11 +23,13 @@ export function dishFacts(
     .join('; ');
 }
 
-/** Begin and end; a begin that nobody has chosen says so. */
+/** Begin and end; what nobody has chosen says so. */
 export function timeText(draft: Draft, t: Translate): string {
   const { timeEnd } = draft.details;
-  const time = plannedStart(draft);
-  const begin = !isStartChosen(draft) ? t('described.assumed', { time }) : t('described.oclock', { time });
+  const { start: time, end } = plannedTimes(draft);
+  const isChosen = isStartChosen(draft);
+  if (!isChosen && !timeEnd) return t('described.assumedTimes', { start: time, end });
+  const begin = t(isChosen ? 'described.oclock' : 'described.assumed', { time });
   return timeEnd ? t('described.until', { begin, end: timeEnd }) : begin;
 }
 

@@ -6,6 +6,7 @@ import type { Draft } from '@/lib/plan/draft';
 import type { FieldPath } from '@/lib/plan/fields';
 import { getPackage } from '@/lib/plan/package-catalogue';
 import type { ErrorCode } from './error-codes';
+import { plannedTimes } from './first-answers';
 
 /** Prices are not guaranteed further ahead. */
 export const maxDaysAhead = 3 * 365;
@@ -65,8 +66,7 @@ export const draftChecks: Readonly<Partial<Record<FieldPath, Check>>> = {
   eventType: checkEvent,
   tipPercent: ({ tipPercent = 0 }) => when(!tipSteps.some((step) => step === tipPercent), 'tip.range'),
   'details.date': checkDate,
-  'details.timeEnd': ({ details }) =>
-    when(details.timeEnd !== '' && details.timeEnd === details.time, 'time.sameAsStart'),
+  'details.timeEnd': (draft) => when(draft.details.timeEnd === plannedTimes(draft).start, 'time.sameAsStart'),
   'details.firstName': ({ details }) => when(!isVisible(details.firstName), 'firstName.required'),
   'details.lastName': ({ details }) => when(!isVisible(details.lastName), 'lastName.required'),
   'details.email': ({ details }) => when(details.email === '', 'email.required'),

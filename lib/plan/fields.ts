@@ -122,6 +122,8 @@ export const draftFields = labelled({
   },
   voucherCode: { kind: 'line', max: 40, ...invoice, step: 'pruefen' },
   tipPercent: { ...whole(0, 100, 0, 'tip.range'), ...tip, label: 'fields.tip', ...later },
+  /** The kind of catering came with a proposal and was not asked for. */
+  typeProposed: { kind: 'flag', default: false, ...browser, label: 'fields.cateringType', ...later },
   /** Names the event in calendars, before and after sending, whatever is changed in between. */
   calendarKey: { kind: 'key', sent: true, ...browser, label: 'fields.date', ...later },
   /** Set when sending is first tried, kept until it is acknowledged or the draft changes. */

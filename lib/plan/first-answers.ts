@@ -1,7 +1,14 @@
-import { type CustomerType, type EventType, eventTypes, type LocationType } from '@/content/catering/choices';
-import { usualEvents } from '@/content/catering/usual-events';
+import {
+  type CateringTypeId,
+  type CustomerType,
+  type EventType,
+  eventTypes,
+  type LocationType,
+} from '@/content/catering/choices';
+import { usualDays, usualEvents } from '@/content/catering/usual-events';
 import type { Draft } from './draft';
 import { changeCustomerType, chooseEventType } from './event-rules';
+import { eventHours, timeAfter } from './times';
 
 /** What is planned with while nobody has named an occasion. */
 const assumedOccasions: Readonly<Record<CustomerType, EventType>> = {
@@ -9,34 +16,43 @@ const assumedOccasions: Readonly<Record<CustomerType, EventType>> = {
   business: 'company-anniversary',
 };
 
+/** No celebration is assumed to last longer; `house.hours` of our own house. */
+const latestEnd = '02:00';
+
+/** The kind of catering that the visitor has asked for; one that came with a proposal is no wish. */
+export const askedKind = ({ cateringType, typeProposed }: Draft): CateringTypeId | null =>
+  typeProposed ? null : cateringType;
+
+/** More is planned than a kind of catering that somebody came for. */
+export const isBegun = ({ package: chosen, ideaText }: Draft): boolean =>
+  chosen !== null || Boolean(ideaText);
+
 /** The occasion to plan with. */
 export const plannedOccasion = ({ eventType, customerType }: Draft): EventType =>
   eventType ?? assumedOccasions[customerType ?? 'private'];
 
-/** Where to plan: where the visitor says, else where the occasion usually takes place. */
-export const plannedPlace = (draft: Draft): LocationType =>
-  draft.locationType ?? usualEvents[plannedOccasion(draft)].place;
+/** Where to plan: where the visitor says or has things sent, else where the occasion usually takes place. */
+export function plannedPlace(draft: Draft): LocationType {
+  if (draft.locationType) return draft.locationType;
+  if (draft.details.delivery_zip) return draft.customerType === 'business' ? 'company' : 'home';
+  return usualEvents[plannedOccasion(draft)].place;
+}
 
-/** True when the visitor has named a begin; older drafts say so by its value alone. */
+/** True when the visitor has named a begin; a draft with the specified fields alone says so by its value. */
 export const isStartChosen = ({ timeChosen, details }: Draft): boolean =>
   timeChosen === true || details.time !== '18:00';
 
-/**
- * The begin of the event, `HH:MM`: the chosen one, else when the named occasion usually begins. An end that was chosen
- * belongs to the begin that the form shows.
- */
-export function plannedStart(draft: Draft): string {
-  const { eventType, details } = draft;
-  const isAssumed = !isStartChosen(draft) && details.timeEnd === '' && eventType !== null;
-  return isAssumed ? usualEvents[eventType].start : details.time;
-}
-
-/** Begin and end, `HH:MM`, as the visitor or else the occasion says; the end is `null` while it follows from a chosen begin. */
-export function plannedTimes(draft: Draft): { readonly start: string; readonly end: string | null } {
-  const usual = usualEvents[plannedOccasion(draft)];
+/** Begin and end to plan with, `HH:MM`: what the visitor says of them, else what is usual for the event. */
+export function plannedTimes(draft: Draft): { readonly start: string; readonly end: string } {
   const { time, timeEnd } = draft.details;
-  const isChosen = isStartChosen(draft);
-  return { start: isChosen ? time : usual.start, end: timeEnd || (isChosen ? null : usual.end) };
+  const usual =
+    usualDays[draft.package ?? ''] ??
+    usualDays[draft.cateringType ?? ''] ??
+    usualEvents[plannedOccasion(draft)];
+  const start = isStartChosen(draft) ? time : usual.start;
+  if (eventHours(start, timeEnd) !== null) return { start, end: timeEnd };
+  const hours = Math.min(eventHours(usual.start, usual.end) ?? 0, eventHours(start, latestEnd) ?? 24);
+  return { start, end: timeAfter(start, hours) };
 }
 
 /** Who has such an occasion; `null` for one that both have. */
@@ -47,18 +63,11 @@ function customerOf(occasion: EventType): CustomerType | null {
   return isBusiness ? 'business' : 'private';
 }
 
-/**
- * Chooses the occasion, and with it who asks, on whom the basis of all prices depends. Times that were proposed for the
- * former occasion give way to those of the new one.
- */
+/** Chooses the occasion, and with it who asks, on whom the basis of all prices depends. */
 export function chooseOccasion(draft: Draft, occasion: EventType | null): Draft {
   const customerType = occasion && customerOf(occasion);
-  const chosen = chooseEventType(
+  return chooseEventType(
     customerType && customerType !== draft.customerType ? changeCustomerType(draft, customerType) : draft,
     occasion,
   );
-  if (draft.timeChosen !== true || draft.details.time !== usualEvents[plannedOccasion(draft)].start) {
-    return chosen;
-  }
-  return { ...chosen, timeChosen: false, details: { ...chosen.details, time: '18:00', timeEnd: '' } };
 }

@@ -1,9 +1,11 @@
 import type { CateringTypeId } from '@/content/catering/choices';
 import { type HireDay, type HireSeason, hiredAs, hirePrices, hireSeasons } from '@/content/catering/hire';
+import { platedTypes } from '@/content/catering/rules';
 import { serviceIds } from '@/content/catering/services';
 import { type RoomId, rooms, type Seating } from '@/content/house';
 import type { Draft } from './draft';
-import type { PlannedEvent } from './event';
+import { consecutiveDays, type PlannedEvent } from './event';
+import { plannedPlace } from './first-answers';
 import { isHoliday, weekday } from './lead-time';
 import { mainPackage } from './package-catalogue';
 
@@ -35,8 +37,9 @@ export type PlannedRoom = {
   readonly options: readonly RoomOption[];
   /** The largest number of guests that the house takes in this seating. */
   readonly maxCapacity: number;
-  /** Hire by price; `null` while the date is open. */
-  readonly hire: readonly HirePosition[] | null;
+  /** Hire by price: of the days of the event, or the least for as many while the date is open. */
+  readonly hire: readonly HirePosition[];
+  readonly isDayOpen: boolean;
   /** Net cents of the cheapest and the most expensive day. */
   readonly hireRange: { readonly minCents: number; readonly maxCents: number };
 };
@@ -44,13 +47,15 @@ export type PlannedRoom = {
 const standing: readonly CateringTypeId[] = ['flying-buffet', 'fingerfood-buffet'];
 const maxUShape = rooms.hall.capacity['u-shape'] ?? 0;
 
-/** How a room is furnished for a kind of catering when nobody says so. */
+const seats = (room: RoomId, seating: Seating): number => rooms[room].capacity[seating] ?? 0;
+const maxAtTables = seats('hall', 'tables') + seats('tent', 'tables');
+
+/** How a room is furnished for a kind of catering and so many guests when nobody says so. */
 export function usualSeating(type: CateringTypeId | null, guests: number): Seating {
   if (type === 'conference') return guests <= maxUShape ? 'u-shape' : 'rows';
-  return type !== null && standing.includes(type) ? 'standing' : 'tables';
+  if (type === null || platedTypes.includes(type)) return 'tables';
+  return standing.includes(type) || guests > maxAtTables ? 'standing' : 'tables';
 }
-
-const seats = (room: RoomId, seating: Seating): number => rooms[room].capacity[seating] ?? 0;
 
 /** The smaller of the two rooms indoors that takes the guests. */
 const usualRoom = (guests: number, seating: Seating): RoomId =>
@@ -81,6 +86,19 @@ function hireOf(room: RoomId, isoDays: readonly string[]): readonly HirePosition
   return [...found.values()];
 }
 
+/** Mondays of weeks without a public holiday, one for each season. */
+const sampleWeeks = ['2027-02-01', '2027-04-05', '2027-06-28'] as const;
+
+const sumOfHire = (hire: readonly HirePosition[]) =>
+  hire.reduce((sum, { days, netCents }) => sum + days * netCents, 0);
+
+/** What so many days in a row cost at least: a day that is named later makes no room cheaper. */
+const leastHire = (room: RoomId, days: number): readonly HirePosition[] =>
+  sampleWeeks
+    .flatMap((monday) => consecutiveDays(monday, 7))
+    .map((first) => hireOf(room, consecutiveDays(first, days)))
+    .reduce((least, hire) => (sumOfHire(hire) < sumOfHire(least) ? hire : least));
+
 function optionsFor(room: RoomId, seating: Seating, guests: number, tent: number): readonly RoomOption[] {
   const withTent = seats(room, seating) + seats('tent', seating);
   const others = (Object.keys(rooms) as RoomId[])
@@ -99,8 +117,8 @@ function optionsFor(room: RoomId, seating: Seating, guests: number, tent: number
 }
 
 /** The room in our own house with its hire and whether the guests fit; `null` for events elsewhere. */
-export function resolveRoom(draft: Draft, event: PlannedEvent): PlannedRoom | null {
-  if (draft.locationType !== 'venue') return null;
+export function resolveRoom(draft: Draft, { isoDays, days }: PlannedEvent): PlannedRoom | null {
+  if (plannedPlace(draft) !== 'venue') return null;
   const seating =
     draft.seating ?? usualSeating(mainPackage(draft)?.cateringType ?? draft.cateringType, draft.guests);
   const id = draft.room ?? usualRoom(draft.guests, seating);
@@ -117,7 +135,8 @@ export function resolveRoom(draft: Draft, event: PlannedEvent): PlannedRoom | nu
     fits,
     options: fits ? [] : optionsFor(id, seating, draft.guests, tent),
     maxCapacity: Math.max(...(Object.keys(rooms) as RoomId[]).map((room) => seats(room, seating))),
-    hire: event.isoDays.length > 0 ? hireOf(id, event.isoDays) : null,
+    hire: isoDays.length > 0 ? hireOf(id, isoDays) : leastHire(id, days),
+    isDayOpen: isoDays.length === 0,
     hireRange: { minCents: Math.min(...list), maxCents: Math.max(...list) },
   };
 }

@@ -13,6 +13,7 @@ import { describePrice, type PlanPrice, type ShownPrice } from './describe-price
 import { timeText } from './describe-texts';
 import type { Draft } from './draft';
 import type { ResolvedPlan } from './resolve';
+import { totalText } from './total-text';
 
 /** Something to eat or drink. `marks` are the numerals of what it contains, `contains` the same in words. */
 export type CardLine = {
@@ -68,6 +69,8 @@ type Content = {
   readonly plan: ResolvedPlan;
   /** As it was shown or stored; `null` while nothing has a price. */
   readonly price: ShownPrice | null;
+  /** Before there is anything to eat: what it comes to at least. */
+  readonly least?: ShownPrice | null;
   /** False for a card that is passed on: who asks stays out. */
   readonly personal: boolean;
 };
@@ -151,7 +154,10 @@ const hostOf = ({ customerType, details: { firstName, lastName, company } }: Dra
   (customerType === 'business' && company.trim()) || `${firstName} ${lastName}`.trim();
 
 /** Sets the card of a plan. Pure; the same in browser and server. */
-export function buildMenuCard({ draft, plan, price, personal }: Content, context: DescribeContext): MenuCard {
+export function buildMenuCard(
+  { draft, plan, price, least, personal }: Content,
+  context: DescribeContext,
+): MenuCard {
   const { t, texts, locale } = context;
   const courses = collectCourses(plan, context);
   const used = new Set(courses.flatMap(({ items }) => items.flatMap(({ contains }) => contains)));
@@ -189,7 +195,7 @@ export function buildMenuCard({ draft, plan, price, personal }: Content, context
     labels: {
       card: t('card.label', { brand: site.name }),
       empty: t('card.empty'),
-      noPrice: t('noPriceYet'),
+      noPrice: least ? totalText(least, context) : t('noPriceYet'),
       legend: t('card.legend'),
       legendTitle: t('card.legendTitle'),
       toPrice: t('card.toPrice'),

@@ -40,8 +40,9 @@ const isPriced = (draft: Draft, category: DishCategory) =>
   isBreakfast(category) || (mainPackage(draft) ?? addOnBreakfast(draft)) !== null;
 
 /** Changes the kind of catering; the package follows to the same tier (Ufer, Welle, Horizont) of the new kind. */
-export function changeCateringType(draft: Draft, type: CateringTypeId): Draft {
-  if (draft.cateringType === type) return draft;
+export function changeCateringType(before: Draft, type: CateringTypeId): Draft {
+  if (before.cateringType === type) return before;
+  const { typeProposed: _, ...draft } = before;
   const tier = mainPackage(draft)?.tier;
   const sameTier = getPackages(type).find((entry) => entry.tier === tier)?.id ?? null;
   if (type === 'breakfast') {

@@ -32,7 +32,7 @@ function mealAt(time: string): 'breakfast' | 'lunch' | 'dinner' {
 export function portionAdvice({ main, event, guests }: ResolvedPlan): PortionAdvice | null {
   if (!main || main.pieces === 0) return null;
   const alone = main.cateringType === 'fingerfood-buffet';
-  const reception = alone && !event.isDurationAssumed && event.durationHours <= maxReceptionHours;
+  const reception = alone && !event.isEndAssumed && event.durationHours <= maxReceptionHours;
   const use = !alone ? 'starter' : reception ? 'reception' : mealAt(event.start);
   const range = suggestedPieces(use, reception ? event.durationHours : 1);
   const min = Math.ceil(range.min);

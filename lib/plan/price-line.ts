@@ -1,7 +1,7 @@
 import type { VatRate } from '@/content/catering/rules';
 import { addVat, removeVat, type UnitShare } from '@/content/catering/unit-price';
 
-/** Kinds of positions; each has a wording of its own. */
+/** Kinds of positions; each has a wording of its own. `hireFrom`: the least that a room costs while the day is open. */
 export const lineKinds = [
   'package',
   'breakfast',
@@ -10,6 +10,7 @@ export const lineKinds = [
   'express',
   'service',
   'hire',
+  'hireFrom',
   'delivery',
   'pickup',
 ] as const;

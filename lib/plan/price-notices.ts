@@ -85,8 +85,8 @@ function hourNotices(plan: ResolvedPlan): readonly Notice[] {
   // A short event is charged with the least hours of each service, which its line says.
   const coversEvent = followers.some(({ hours }) => hours === eventHours);
   return [
-    ...(follows && event.isDurationAssumed ? [notice('durationAssumed', { hours: eventHours })] : []),
-    ...(coversEvent && !event.isDurationAssumed ? [notice('hoursFollow', { hours: eventHours })] : []),
+    ...(follows && event.isEndAssumed ? [notice('durationAssumed', { hours: eventHours })] : []),
+    ...(coversEvent && !event.isEndAssumed ? [notice('hoursFollow', { hours: eventHours })] : []),
     ...byHours
       .filter(({ reason }) => reason === 'shortened')
       .map(({ service, hours }) =>
@@ -125,19 +125,19 @@ function roomNotices({ room, event, guests, basis }: ResolvedPlan): readonly Not
   const { opens, celebrationEnds } = house.hours;
   const shown = (cents: number) => (basis === 'net' ? cents : grossUnitCents(cents, 'standard'));
   const early = fromSix(event.start) < fromSix(opens);
-  const late = event.end !== null && fromSix(event.end) > fromSix(celebrationEnds);
+  const late = fromSix(event.end) > fromSix(celebrationEnds);
   const { minCents, maxCents } = room.hireRange;
   return [
-    ...(room.hire
-      ? []
-      : [notice('hireOpen', { room: room.id, minCents: shown(minCents), maxCents: shown(maxCents) })]),
+    ...(room.isDayOpen
+      ? [notice('hireOpen', { room: room.id, minCents: shown(minCents), maxCents: shown(maxCents) })]
+      : []),
     ...capacityNotices(room, guests.total),
     ...(early || late ? [notice('outsideHours', { opens, ends: celebrationEnds })] : []),
   ];
 }
 
-function deliveryNotices({ delivery: { zone }, isPlaceOpen }: ResolvedPlan): readonly Notice[] {
-  if (!zone) return [notice(isPlaceOpen ? 'placeOpen' : 'deliveryOpen')];
+function deliveryNotices({ delivery: { zone }, place }: ResolvedPlan): readonly Notice[] {
+  if (!zone) return [notice(place === 'open' ? 'placeOpen' : 'deliveryOpen')];
   if (zone.zone === 1) return [notice('deliveryFree')];
   if (zone.zone === 3) return [notice('deliveryEstimated', { km: zone.km })];
   return zone.zone === 4 ? [notice('deliveryOnRequest')] : [];

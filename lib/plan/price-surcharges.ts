@@ -34,11 +34,13 @@ export function expressLines(
   return [lineOfShares(position, unit, vat)];
 }
 
-/** Hire of a room by price, nothing while the date is open. */
+/** Hire of a room by price. */
 export function hireLines({ room, basis }: ResolvedPlan): readonly PriceLine[] {
-  return (room?.hire ?? []).flatMap(({ season, day, days, netCents }) =>
+  if (!room) return [];
+  const kind = room.isDayOpen ? 'hireFrom' : 'hire';
+  return room.hire.flatMap(({ season, day, days, netCents }) =>
     toPriceLines(
-      { kind: 'hire', itemId: room?.id ?? '', unit: 'day', quantity: days, variant: `${season}-${day}` },
+      { kind, itemId: room.id, unit: 'day', quantity: days, variant: `${season}-${day}` },
       unitShares(netCents, 'standard'),
       basis,
     ),

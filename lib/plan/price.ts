@@ -9,7 +9,7 @@ import { serviceLines } from './price-services';
 import { deliveryLines, expressLines, hireLines } from './price-surcharges';
 import { type ResolvedPlan, resolvePlan } from './resolve';
 
-export const onRequestParts = ['idea', 'delivery', 'breakfastCold', 'hire'] as const;
+export const onRequestParts = ['idea', 'delivery', 'breakfastCold'] as const;
 export type OnRequestPart = (typeof onRequestParts)[number];
 
 /** The expected price, not binding. All amounts are integer cents. */
@@ -22,8 +22,10 @@ export type Price = {
   readonly grossCents: number;
   readonly basis: Basis;
   readonly shownCents: number;
-  /** True when there is no total to name: an own idea, or nothing that has a price. Lines may still have theirs. */
+  /** True when there is no total to name: an own idea, or nothing to eat yet. Lines may still have theirs. */
   readonly isOnRequest: boolean;
+  /** True when it is the least: the day in our house, or where to deliver, is open, or a part is on request. */
+  readonly isFrom: boolean;
   /** Parts that only the offer can price; the total is without them. */
   readonly onRequest: readonly OnRequestPart[];
   /** Voluntary, for the team, in no total. */
@@ -41,13 +43,12 @@ function sumByVatRate(lines: readonly PriceLine[]): readonly VatShare[] {
   });
 }
 
-function listOnRequestParts({ main, menu, delivery, room }: ResolvedPlan): readonly OnRequestPart[] {
+function listOnRequestParts({ main, menu, delivery }: ResolvedPlan): readonly OnRequestPart[] {
   const cold = menu.breakfastCold;
   return [
     ...(main?.priceCents === null ? (['idea'] as const) : []),
     ...(cold.pricedBy && cold.extra > 0 ? (['breakfastCold'] as const) : []),
     ...(delivery.zone?.zone === 4 ? (['delivery'] as const) : []),
-    ...(room && !room.hire ? (['hire'] as const) : []),
   ];
 }
 
@@ -74,6 +75,7 @@ export function pricePlan(plan: ResolvedPlan): Price {
   const netCents = sumOf(vat, 'netCents');
   const grossCents = sumOf(vat, 'grossCents');
   const tipCents = calculateTip(plan, grossCents);
+  const onRequest = listOnRequestParts(plan);
   return {
     lines,
     vat,
@@ -82,8 +84,9 @@ export function pricePlan(plan: ResolvedPlan): Price {
     grossCents,
     basis: plan.basis,
     shownCents: plan.basis === 'net' ? netCents : grossCents,
-    isOnRequest: lines.length === 0 || plan.main?.priceCents === null,
-    onRequest: listOnRequestParts(plan),
+    isOnRequest: plan.main ? plan.main.priceCents === null : plan.breakfast === null,
+    isFrom: onRequest.length > 0 || plan.room?.isDayOpen === true || plan.delivery.zone === null,
+    onRequest,
     tipCents,
     notices: [
       ...listNotices(plan),

@@ -3,21 +3,15 @@ import type { Draft } from './draft';
 import type { PlannedEvent } from './event';
 import type { PlannedRoom } from './hire';
 import { addOnBreakfast, mainPackage } from './package-catalogue';
-import { chosenServices, getService, type KnownService } from './service-catalogue';
+import { type KnownService, knownServices } from './service-catalogue';
 import { suggestedCount } from './suggestions';
 
 /**
- * Why a service stands as it does: `included` in package or hire, so that nothing is left to pay; `follows-room`, as a
- * tent does when the room is one; `follows-duration` and `shortened` where hours count; `suggested` where the number
+ * Why a service stands as it does: `included` in package or hire, so that nothing is left to pay; `due`, chosen or not,
+ * because the evening cannot do without; `follows-duration` and `shortened` where hours count; `suggested` where the number
  * comes from the guests; `chosen` otherwise.
  */
-export type ServiceReason =
-  | 'chosen'
-  | 'suggested'
-  | 'follows-duration'
-  | 'shortened'
-  | 'included'
-  | 'follows-room';
+export type ServiceReason = 'chosen' | 'suggested' | 'follows-duration' | 'shortened' | 'included' | 'due';
 
 export type PlannedService = {
   readonly service: KnownService;
@@ -72,15 +66,37 @@ function resolveService(
   return { service, reason, count, hours, brought };
 }
 
-/** The chosen services in catalogue order, and the tent where it is the room. */
+/**
+ * What must be paid for an evening in our house: its cleaning, the tent where that is the room, and crockery where
+ * something is eaten and no package brings any. Elsewhere somebody may have some.
+ */
+function dueServices(
+  draft: Draft,
+  room: PlannedRoom | null,
+  brings: ReadonlySet<ServiceId>,
+): readonly ServiceId[] {
+  if (!room) return [];
+  const isServed = (mainPackage(draft) ?? addOnBreakfast(draft))?.included != null;
+  const { cleaning, marquee, tableware } = serviceIds;
+  return [
+    cleaning,
+    ...(room.id === 'tent' ? [marquee] : []),
+    ...(isServed && !brings.has(tableware) ? [tableware] : []),
+  ];
+}
+
+/** The chosen services and those that are due, in catalogue order. */
 export function resolveServices(
   draft: Draft,
   event: PlannedEvent,
   room: PlannedRoom | null,
 ): readonly PlannedService[] {
   const brings = broughtServices(draft, room);
-  const planned = chosenServices(draft).map((service) => resolveService(service, draft, event, brings));
-  const tent = getService(serviceIds.marquee);
-  if (room?.id !== 'tent' || !tent || planned.some(({ service }) => service.id === tent.id)) return planned;
-  return [...planned, { service: tent, reason: 'follows-room', count: 1, hours: null, brought: null }];
+  const due = dueServices(draft, room, brings);
+  return knownServices
+    .filter(({ id }) => due.includes(id) || draft.services.includes(id))
+    .map((service) => {
+      const planned = resolveService(service, draft, event, brings);
+      return due.includes(service.id) ? { ...planned, reason: 'due' } : planned;
+    });
 }

@@ -1,10 +1,11 @@
-import type { CateringTypeId, CustomerType, Pickup } from '@/content/catering/choices';
+import type { CateringTypeId, CustomerType, LocationType, Pickup } from '@/content/catering/choices';
 import { dishCategories } from '@/content/catering/choices';
 import type { ExtraId } from '@/content/catering/extras';
 import { type Conflict, findConflicts } from './conflicts';
 import { getDish } from './dish-catalogue';
 import type { Draft } from './draft';
 import { type PlannedEvent, resolveEvent } from './event';
+import { plannedPlace } from './first-answers';
 import { type PlannedRoom, resolveRoom } from './hire';
 import { getLeadTime, type LeadTime } from './lead-time';
 import { addOnBreakfast, getPackage, type KnownPackage, mainPackage } from './package-catalogue';
@@ -41,8 +42,8 @@ export type ResolvedPlan = {
   readonly services: readonly PlannedService[];
   /** A room of our own house; `null` elsewhere or while the place is open. */
   readonly room: PlannedRoom | null;
-  /** Nobody has said where the event takes place. */
-  readonly isPlaceOpen: boolean;
+  /** Where to plan; `open` where the visitor says so. */
+  readonly place: LocationType;
   readonly delivery: PlannedDelivery;
   readonly leadTime: LeadTime;
   readonly conflicts: readonly Conflict[];
@@ -99,7 +100,7 @@ export function resolvePlan(draft: Draft, now: Date): ResolvedPlan {
     extras,
     services,
     room,
-    isPlaceOpen: draft.locationType === null || draft.locationType === 'open',
+    place: plannedPlace(draft),
     delivery: resolveDelivery(draft, event.days),
     leadTime: getLeadTime(draft, now),
     conflicts: findConflicts(draft, guests, menu, extras, services),

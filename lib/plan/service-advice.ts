@@ -36,7 +36,9 @@ export function serviceAdvice(plan: ResolvedPlan): Readonly<Partial<Record<Servi
   const needsTeam = main
     ? lacks(serviceIds.waitingStaff) && lacks(serviceIds.chef)
     : !isServed && type !== 'luxury-catering';
-  const needsTableware = main ? main.included !== null && lacks(serviceIds.tableware) : type === 'breakfast';
+  // In our house it is due and stands in the price.
+  const needsTableware =
+    !room && (main ? main.included !== null && lacks(serviceIds.tableware) : type === 'breakfast');
   const team: ServiceAdvice = {
     reason: wantsBuffetTeam(guests) ? 'largeTeam' : 'team',
     count: suggestedStaff(main ?? { cateringType: type }, guests),

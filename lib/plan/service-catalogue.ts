@@ -1,5 +1,4 @@
 import { type Service, type ServiceId, services } from '@/content/catering/services';
-import type { Draft } from './draft';
 
 export type KnownService = Service & { readonly id: ServiceId };
 
@@ -16,7 +15,3 @@ export const isDrink = (id: string): boolean => {
   const service = getService(id);
   return service?.consumed === true || service?.adultsOnly === true;
 };
-
-/** Chosen services that the catalogue knows, in catalogue order. */
-export const chosenServices = (draft: Draft): readonly KnownService[] =>
-  knownServices.filter(({ id }) => draft.services.includes(id));

@@ -18,3 +18,9 @@ export function eventHours(time: string, timeEnd: string): number | null {
   if (from === null || until === null || from === until) return null;
   return ((until - from + 24 * 60) % (24 * 60)) / 60;
 }
+
+/** So many hours after a time, as `HH:MM`. */
+export function timeAfter(time: string, hours: number): string {
+  const minutes = ((toMinutes(time) ?? 0) + hours * 60) % (24 * 60);
+  return quarterHours.find((entry) => toMinutes(entry) === minutes) ?? time;
+}

@@ -1,5 +1,6 @@
 import { formatCents } from '@/lib/i18n/format';
 import type { DescribeContext, PlanRow } from './describe';
+import { describePrice } from './describe-price';
 import { describeMenu } from './describe-variants';
 import type { Draft } from './draft';
 import { pricePlan } from './price';
@@ -20,14 +21,10 @@ function describeColumn(draft: Draft, context: DescribeContext, now: Date): Colu
   const { t, locale } = context;
   const plan = resolvePlan(draft, now);
   const price = pricePlan(plan);
-  const money = (cents: number) => formatCents(cents, locale);
-  const priced = !price.isOnRequest;
-  const total = priced
-    ? money(price.shownCents)
-    : price.onRequest.length > 0
-      ? t('described.onRequest')
-      : null;
-  const each = priced && draft.guests > 0 ? money(Math.round(price.shownCents / draft.guests)) : null;
+  const { guests } = draft;
+  const total = describePrice(price, context)?.total.text ?? null;
+  const each =
+    !price.isOnRequest && guests > 0 ? formatCents(Math.round(price.shownCents / guests), locale) : null;
   const rows = describeMenu(draft, plan, context).flatMap((section) => section.rows);
   return new Map([
     ['total', { label: t('summary.total'), text: total }],

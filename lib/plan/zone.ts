@@ -3,6 +3,7 @@ import kilometresOfPostcodes from '@/content/catering/delivery-postcodes.json' w
 import { deliveryRadii } from '@/content/catering/zones';
 import { readPostcode } from '@/lib/base/typed-formats';
 import type { Draft } from './draft';
+import { plannedPlace } from './first-answers';
 
 /** 0 own location, 1 free, 2 at a flat rate, 3 by kilometres inside North Rhine-Westphalia, 4 beyond (`deliveryRadii`). */
 export type DeliveryZone =
@@ -27,8 +28,8 @@ export const isGermanPostcode = (postcode: string): boolean =>
   /^\d{5}$/.test(postcode) && Number(postcode) >= 1_001 && Number(postcode) <= 99_998;
 
 /** The zone of a delivery; `null` while neither the own location nor a German postcode is given. */
-export function getZone(postcode: string, locationType: LocationType | null): DeliveryZone | null {
-  if (locationType === 'venue') return { zone: 0, km: null };
+export function getZone(postcode: string, place: LocationType | null): DeliveryZone | null {
+  if (place === 'venue') return { zone: 0, km: null };
   const digits = readPostcode(postcode);
   if (!isGermanPostcode(digits)) return null;
   const km = kilometres.get(Number(digits));
@@ -43,4 +44,4 @@ export function deliveryPostcode({ details }: Draft): string {
 }
 
 export const getDeliveryZone = (draft: Draft): DeliveryZone | null =>
-  getZone(deliveryPostcode(draft), draft.locationType);
+  getZone(deliveryPostcode(draft), plannedPlace(draft));

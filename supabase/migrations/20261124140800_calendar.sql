@@ -30,12 +30,12 @@ create policy bookings_select_staff on public.bookings for select to authenticat
   using ((select public.is_staff()) and (select public.has_live_session()));
 create policy bookings_desk on public.bookings to desk using ((select public.is_staff()));
 
--- `venue` is our own house; everything else is delivered.
+-- `venue` is our own house, and so may be what names no place; everything else is delivered.
 create function private.plan_kind(p_payload jsonb) returns text
 language sql
 immutable
 set search_path = ''
-as $$ select case when p_payload ->> 'locationType' = 'venue' then 'house' else 'delivery' end; $$;
+as $$ select case when coalesce(p_payload ->> 'locationType', 'venue') = 'venue' then 'house' else 'delivery' end; $$;
 
 -- Every day of a plan that begins on p_day.
 create function private.plan_days(p_payload jsonb, p_day date) returns date[]

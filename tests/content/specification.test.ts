@@ -8,7 +8,7 @@ const text = readFileSync('docs/specification.md', 'utf8');
 const rowCount = 267 + 13;
 
 /** Rows that do not hold as a whole: with each that is mended this number falls, and it never rises. */
-const openRows = 6;
+const openRows = 3;
 
 const rows = [...text.matchAll(/^\| (\d+) \| (.+?) \| (held|settled|partly|not) \| (.+) \|$/gm)].map(
   ([, number, statement, state, proof = '']) => ({ number: Number(number), statement, state, proof }),

@@ -3,7 +3,7 @@ import { useNoticeText } from '@/components/configurator/shell/notices';
 import { PriceDue } from '@/components/configurator/shell/price-due';
 import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
-import { formatCents } from '@/lib/i18n/format';
+import { totalText } from '@/lib/plan/total-text';
 import type { Engine } from '@/lib/plan/engine';
 import type { NoticeCode } from '@/lib/plan/notices';
 import { DayTrack } from './day-track';
@@ -35,7 +35,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
         {t('day.title')}
       </h2>
       <p className="measure mt-1 text-sm text-muted">{t('day.text')}</p>
-      <DayTrack engine={engine} durationHours={event.durationHours} />
+      <DayTrack />
       <ol className="day-moments">
         {moments.map((moment) => {
           const { time, day } = engine.clockTime(moment.minutes);
@@ -74,7 +74,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
             <>
               {' · '}
               <PriceDue>
-                <span>{t('day.price', { price: formatCents(price.shownCents, locale) })}</span>{' '}
+                <span>{t('day.price', { price: totalText(price, { locale, t }) })}</span>{' '}
                 <span className="font-normal text-muted">
                   {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
                 </span>

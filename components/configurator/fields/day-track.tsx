@@ -1,30 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
-import type { Engine } from '@/lib/plan/engine';
+import { plannedTimes } from '@/lib/plan/first-answers';
 import { eventHours, quarterHours } from '@/lib/plan/times';
 
 /** The track runs over a day from six in the morning, as events do, in steps of a quarter of an hour. */
 const steps = quarterHours.length;
 const hourMarks = [6, 9, 12, 15, 18, 21, 24, 27, 30];
 
-type Props = {
-  engine: Engine;
-  /** How long the event is, also where its end is open. */
-  durationHours: number;
-};
-
 /** Begin and end as two native sliders on one line: dragged, or moved with the arrow keys. */
-export function DayTrack({ engine, durationHours }: Props) {
+export function DayTrack() {
   const t = useTranslations('configurator');
   const { draft, apply } = useDraft();
-  const { time, timeEnd } = draft.details;
   // From the draft and not from the plan, which is worked out a moment later: a handle stays under the finger.
-  const hours = eventHours(time, timeEnd);
-  const from = Math.max(0, quarterHours.indexOf(time));
-  const until = Math.min(steps, from + Math.round((hours ?? durationHours) * 4));
-  const isEndAssumed = hours === null;
-  const assumedEnd = engine.clockTime((until * 15 + 6 * 60) % (24 * 60)).time;
+  const { start, end } = plannedTimes(draft);
+  const from = Math.max(0, quarterHours.indexOf(start));
+  const until = Math.min(steps, from + Math.round((eventHours(start, end) ?? 0) * 4));
+  const isEndAssumed = draft.details.timeEnd !== end;
   const setTimes = (first: number, last: number | null) =>
     apply((current) => ({
       ...current,
@@ -48,7 +40,7 @@ export function DayTrack({ engine, durationHours }: Props) {
         step={1}
         value={from}
         aria-label={t('fields.time')}
-        aria-valuetext={t('day.oclock', { time })}
+        aria-valuetext={t('day.oclock', { time: start })}
         onChange={({ currentTarget }) =>
           setTimes(Math.min(Number(currentTarget.value), isEndAssumed ? steps - 1 : until - 1), null)
         }
@@ -62,9 +54,7 @@ export function DayTrack({ engine, durationHours }: Props) {
         step={1}
         value={until}
         aria-label={t('fields.timeEnd')}
-        aria-valuetext={
-          isEndAssumed ? t('day.assumedEnd', { time: assumedEnd }) : t('day.oclock', { time: timeEnd })
-        }
+        aria-valuetext={t(isEndAssumed ? 'day.assumedEnd' : 'day.oclock', { time: end })}
         onChange={({ currentTarget }) => setTimes(from, Math.max(Number(currentTarget.value), from + 1))}
       />
       <div className="day-hours figures" aria-hidden="true">

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
+import { isStartChosen, plannedTimes } from '@/lib/plan/first-answers';
 import { quarterHours } from '@/lib/plan/times';
 import { DraftField } from './draft-field';
 
@@ -17,6 +18,11 @@ export function EventTime() {
   const engine = useEngine();
   const days = useDraftPart((draft) => draft.days);
   const isBusiness = useDraftPart((draft) => draft.customerType === 'business');
+  const isChosen = useDraftPart(isStartChosen);
+  const start = useDraftPart((draft) => plannedTimes(draft).start);
+  const end = useDraftPart(
+    (draft) => plannedTimes({ ...draft, details: { ...draft.details, timeEnd: '' } }).end,
+  );
   const hasType = useDraftPart((draft) => draft.cateringType !== null);
   return (
     <div>
@@ -25,13 +31,19 @@ export function EventTime() {
           path="details.time"
           optional={false}
           options={times}
+          placeholder={t('described.assumed', { time: start })}
+          unanswered={!isChosen}
           rule={(draft, time) => ({
             ...draft,
-            timeChosen: true,
-            details: { ...draft.details, time: time ?? '' },
+            timeChosen: time !== '',
+            details: { ...draft.details, time: time || '18:00' },
           })}
         />
-        <DraftField path="details.timeEnd" options={times} placeholder={t('anyTime')} />
+        <DraftField
+          path="details.timeEnd"
+          options={times}
+          placeholder={t('described.assumed', { time: end })}
+        />
       </div>
       {(isBusiness || (days ?? 1) > 1) && <DraftField path="days" className="mt-8" />}
       {engine ? (

@@ -19,7 +19,7 @@ export function InvoiceFields() {
   const draft = useSettledDraft();
   return (
     <div className="space-y-8">
-      {draft.locationType !== 'venue' && (
+      {isAsked(detailFields.delivery_zip, draft) && (
         <Checkbox
           label={t('fields.billingSameAsShipping')}
           name="billingSameAsShipping"

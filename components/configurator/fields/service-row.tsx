@@ -39,6 +39,7 @@ export function ServiceRow({
   const engine = useEngine();
   const plan = useResolvedPlan();
   const planned = plan?.services.find((entry) => entry.service.id === service.id);
+  const isDue = planned?.reason === 'due';
   const isAdvised = advice !== undefined;
   const reason =
     advice && t(`advice.service.${advice.reason}`, { count: advice.count, guests: draft.guests });
@@ -56,7 +57,8 @@ export function ServiceRow({
         description={facts.filter(Boolean).join(' · ')}
         name="services"
         value={service.id}
-        checked={chosen}
+        checked={chosen || isDue}
+        disabled={isDue}
         onChange={() => applyToDraft((current) => toggleService(current, service.id))}
       />
       {reason && (
@@ -66,8 +68,8 @@ export function ServiceRow({
             .join(' ')}
         </p>
       )}
-      {planned?.reason === 'included' && (
-        <p className="mt-1 pl-9 text-sm text-lake">{t('advice.included')}</p>
+      {(isDue || planned?.reason === 'included') && (
+        <p className="mt-1 pl-9 text-sm text-lake">{t(isDue ? 'advice.due' : 'advice.included')}</p>
       )}
       {chosen && planned && plan && engine && (
         <Quantity planned={planned} durationHours={plan.event.durationHours} engine={engine} />

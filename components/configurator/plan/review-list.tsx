@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { UsualServices } from '@/components/configurator/plan/usual-services';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
@@ -37,6 +38,7 @@ export function ReviewList() {
             </span>
             <span className="figure text-3xl">{described.total.text}</span>
           </p>
+          <UsualServices />
         </ReviewGroup>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useEngine } from '@/components/configurator/shell/use-engine';
@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { useStore } from '@/lib/browser-store/use-store';
-import { formatCents } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { keepVariant, variantsStore } from '@/lib/plan/browser/variants-store';
 import { adoptVariant, withoutContact } from '@/lib/plan/contact-data';
+import { describePrice } from '@/lib/plan/describe-price';
 import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
 import { maxVariants } from '@/lib/plan/max-variants';
 import { variantName } from '@/lib/plan/variant-name';
@@ -77,12 +77,10 @@ type ItemProps = { name: string; variant: CompleteVariant; place: number };
 
 function VariantItem({ name, variant, place }: ItemProps) {
   const t = useTranslations('configurator');
-  const locale = useLocale();
   const id = useId();
   const { price, canAsk, isAsked } = variant;
-  const total = price.isOnRequest
-    ? t('described.onRequest')
-    : `${formatCents(price.shownCents, locale)} ${t(price.basis === 'net' ? 'exclVat' : 'inclVat')}`;
+  const described = describePrice(price, useDescribeContext());
+  const total = described && [described.total.text, described.basis].filter(Boolean).join(' ');
   return (
     <li className="border-t border-line py-4" data-variant-item>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -26,19 +26,21 @@ function readHash(): boolean {
 
 const never = () => () => undefined;
 
-let hasQuery = false;
+let isArriving = false;
 
-/** Once true it stays so: what takes a preselection over also takes it out of the address. */
-function readQuery(): boolean {
-  hasQuery ||= window.location.search !== '';
-  return hasQuery;
+/** Once true it stays so: what takes a preselection over also takes it out of address and navigation state. */
+function readArrival(): boolean {
+  const { search } = window.location;
+  const { customerType, cateringType } = window.history.state ?? {};
+  isArriving ||= Boolean(search || customerType || cateringType);
+  return isArriving;
 }
 
 /** What a visitor comes with or comes back to: a preselection, a shared plan, a plan that was set aside. */
 export function Arrivals() {
   const isSaved = useSyncExternalStore(setAsideStore.subscribe, setAsideStore.isStored, () => false);
   const isShared = useSyncExternalStore(subscribeHash, readHash, () => false);
-  const isPreselected = useSyncExternalStore(never, readQuery, () => false);
+  const isPreselected = useSyncExternalStore(never, readArrival, () => false);
   return (
     <>
       <Suspense>{isPreselected && <Preselection />}</Suspense>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
+import { ownValue } from '@/lib/base/is-record';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { applyPreselection } from '@/lib/plan/preselection';
@@ -16,22 +17,30 @@ function takeDate(text: string | null): void {
 }
 
 /**
- * Takes over `?customerType=…&cateringType=…&eventType=…&date=…` once and removes it from the address, so that a reload keeps what
- * was chosen since. A date alone changes nothing else. The plan that it replaces is set aside and can be taken back; its menu, if any, is a variant.
+ * Takes over `?customerType=…&cateringType=…&eventType=…&date=…`, or the same names in the navigation state, once and
+ * removes them, so that a reload keeps what was chosen since. A date alone changes nothing else. The plan that it replaces
+ * is set aside and can be taken back; its menu, if any, is a variant.
  */
 export function Preselection() {
   const t = useTranslations('configurator');
   useEffect(() => {
     const url = new URL(window.location.href);
-    const customerType = url.searchParams.get('customerType');
-    const cateringType = url.searchParams.get('cateringType');
-    const eventType = url.searchParams.get('eventType');
-    const date = url.searchParams.get('date');
-    if (customerType === null && cateringType === null && date === null) return;
-    for (const name of ['customerType', 'cateringType', 'eventType', 'date']) url.searchParams.delete(name);
-    window.history.replaceState(window.history.state, '', url);
+    const state = { ...window.history.state };
+    const take = (name: string): string | null => {
+      const value = url.searchParams.get(name) ?? ownValue(state, name);
+      url.searchParams.delete(name);
+      delete state[name];
+      return typeof value === 'string' ? value : null;
+    };
+    const wanted = {
+      customerType: take('customerType'),
+      cateringType: take('cateringType'),
+      eventType: take('eventType'),
+    };
+    const date = take('date');
+    window.history.replaceState(state, '', url);
     const before = draftStore.isStored() ? draftStore.get() : null;
-    const preselected = applyPreselection(before, { customerType, cateringType, eventType });
+    const preselected = applyPreselection(before, wanted);
     if (preselected) draftStore.set(preselected);
     takeDate(date);
     if (!preselected) return;

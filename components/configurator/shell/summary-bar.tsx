@@ -2,17 +2,19 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { formatCents } from '@/lib/i18n/format';
+import { totalText } from '@/lib/plan/total-text';
 import { PriceDue } from './price-due';
 import { StepTools } from './step-tools';
 import { Summary } from './summary';
-import { usePrice } from './use-price';
+import { useLeastPrice, usePrice } from './use-price';
 
 /** On phones and tablets the menu card lies behind a bar at the bottom that opens upwards. */
 export function SummaryBar({ masthead }: { masthead: ReactNode }) {
   const t = useTranslations('configurator');
   const locale = useLocale();
+  const least = useLeastPrice();
   const price = usePrice();
+  const shown = least ?? (price?.isOnRequest ? null : price);
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -22,16 +24,16 @@ export function SummaryBar({ masthead }: { masthead: ReactNode }) {
     >
       <summary className="wrap figures flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span>
-          {!price || price.isOnRequest ? (
+          {!shown ? (
             <span className="block text-sm leading-tight text-muted">
               {t(price?.onRequest.length ? 'described.onRequest' : 'noPriceYet')}
             </span>
           ) : (
             <PriceDue>
               <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
-              <span className="figure text-2xl">{formatCents(price.shownCents, locale)}</span>
+              <span className="figure text-2xl">{totalText(shown, { locale, t })}</span>
               <span className="ml-2 text-xs text-muted">
-                {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
+                {t(shown.basis === 'net' ? 'exclVat' : 'inclVat')}
               </span>
             </PriceDue>
           )}

@@ -8,7 +8,13 @@ import type { ResolvedPlan } from '@/lib/plan/resolve';
 import { useDraft } from './use-draft';
 import { useEngineState } from './use-engine';
 
-type Planned = { draft: Draft; plan: ResolvedPlan | null; price: Price | null };
+type Planned = {
+  draft: Draft;
+  plan: ResolvedPlan | null;
+  price: Price | null;
+  /** Before there is anything to eat: what the plan comes to at least. */
+  least: Price | null;
+};
 
 const Context = createContext<Planned | null>(null);
 
@@ -21,9 +27,11 @@ export function PlanProvider({ children }: { children: ReactNode }) {
   const draft = useDeferredValue(useDraft().draft);
   const state = useDeferredValue(useEngineState());
   const planned = useMemo((): Planned => {
-    if (typeof state === 'string') return { draft, plan: null, price: null };
-    const plan = state.resolvePlan(draft, new Date());
-    return { draft, plan, price: state.pricePlan(plan) };
+    if (typeof state === 'string') return { draft, plan: null, price: null, least: null };
+    const now = new Date();
+    const plan = state.resolvePlan(draft, now);
+    const price = state.pricePlan(plan);
+    return { draft, plan, price, least: price.isOnRequest ? state.leastPrice(draft, now) : null };
   }, [draft, state]);
   return <Context value={planned}>{children}</Context>;
 }
@@ -47,6 +55,9 @@ export const useSettledDraft = (): Draft => usePlanned().draft;
 
 /** The expected price of the settled draft, the same object until it changes; `null` while nothing has been chosen. */
 export const usePrice = (): Price | null => usePlanned().price;
+
+/** What the settled draft comes to at least, before there is anything to eat. */
+export const useLeastPrice = (): Price | null => usePlanned().least;
 
 /** The resolved plan behind the settled draft; as stable as its price. */
 export const useResolvedPlan = (): ResolvedPlan | null => usePlanned().plan;

@@ -3,24 +3,28 @@ import { useId } from 'react';
 import { DateField } from '@/components/configurator/fields/date-field';
 import { DraftField } from '@/components/configurator/fields/draft-field';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
+import { StepLink } from '@/components/configurator/shell/step-link';
 import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { FieldError } from '@/components/ui/field-texts';
 import { customerTypes, type EventType, eventTypes, locationTypes } from '@/content/catering/choices';
 import { changeCustomerType } from '@/lib/plan/event-rules';
-import { chooseOccasion, plannedOccasion, plannedPlace, plannedTimes } from '@/lib/plan/first-answers';
+import {
+  askedKind,
+  chooseOccasion,
+  plannedOccasion,
+  plannedPlace,
+  plannedTimes,
+} from '@/lib/plan/first-answers';
 
 const other = 'other' satisfies EventType;
 const allOccasions: readonly EventType[] = [...eventTypes.private, ...eventTypes.business];
 
-/** Occasion, guests, day and place: enough for complete proposals. The empty choices name what is planned with. */
+/** Occasion, guests, day and place: enough for complete proposals. */
 export function FourQuestions() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
-  const usualOccasion = useDraftPart((draft) => plannedOccasion({ ...draft, eventType: null }));
-  const usualPlace = useDraftPart((draft) => plannedPlace({ ...draft, locationType: null }));
-  const first = useTranslations('proposals.first');
-  const suggested = (value: string) => first('suggested', { value });
+  const choose = useTranslations('proposals.first')('choose');
   const option = (value: EventType) => ({ value, label: texts.eventTypes[value] });
   return (
     <div>
@@ -30,7 +34,7 @@ export function FourQuestions() {
           path="eventType"
           optional={false}
           className="col-span-2 sm:col-span-1"
-          placeholder={suggested(texts.eventTypes[usualOccasion])}
+          placeholder={choose}
           options={[
             ...customerTypes.map((type) => ({
               label: t(`customerTypes.${type}`),
@@ -48,7 +52,7 @@ export function FourQuestions() {
           path="locationType"
           optional={false}
           className="col-span-2 sm:col-span-1"
-          placeholder={suggested(texts.locationTypes[usualPlace])}
+          placeholder={choose}
           options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
         />
       </div>
@@ -56,18 +60,34 @@ export function FourQuestions() {
   );
 }
 
-/** Begin and end that are planned with, and the way to change them. */
-export function PlannedTimes() {
-  const t = useTranslations('proposals');
+/** What proposals are made with beyond the answers above: the kind asked for, times, and what nobody has answered yet. */
+export function PlannedWith() {
+  const t = useTranslations('proposals.first');
+  const texts = useCatalogueTexts();
+  const kind = useDraftPart(askedKind);
   const start = useDraftPart((draft) => plannedTimes(draft).start);
   const end = useDraftPart((draft) => plannedTimes(draft).end);
+  const occasion = useDraftPart((draft) => (draft.eventType ? null : plannedOccasion(draft)));
+  const place = useDraftPart((draft) => (draft.locationType ? null : plannedPlace(draft)));
+  const answers = [occasion && texts.eventTypes[occasion], place && texts.locationTypes[place]];
   return (
-    <p className="figures mt-2 text-sm text-muted sm:mt-5">
-      <span>{end ? t('first.times', { start, end }) : t('first.startOnly', { start })}</span>{' '}
-      <a href="#details.time" className="text-link inline-block py-1">
-        {t('first.changeTimes')}
-      </a>
-    </p>
+    <div className="figures mt-2 text-sm text-muted sm:mt-5">
+      {kind && (
+        <p data-asked-kind={kind}>
+          <span className="text-text">{t('kind', { kind: texts.types[kind].name })}</span>{' '}
+          <StepLink id="catering-art" className="text-link inline-block py-1">
+            {t('changeKind')}
+          </StepLink>
+        </p>
+      )}
+      <p>
+        <span>{t('times', { start, end })}</span>{' '}
+        <a href="#details.time" className="text-link inline-block py-1">
+          {t('changeTimes')}
+        </a>
+      </p>
+      {(occasion || place) && <p>{t('assumed', { answers: answers.filter(Boolean).join(', ') })}</p>}
+    </div>
   );
 }
 

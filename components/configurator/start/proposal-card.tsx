@@ -3,13 +3,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
+import { PriceLines } from '@/components/plan/price-lines';
 import { Button } from '@/components/ui/button';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents } from '@/lib/i18n/format';
+import { takeProposal } from '@/lib/plan/contact-data';
 import { describePrice } from '@/lib/plan/describe-price';
 import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
 import type { Draft } from '@/lib/plan/draft';
-import { takeProposal } from '@/lib/plan/draft-wish';
 import type { StepId } from '@/lib/plan/field-row';
 import type { Proposal } from '@/lib/plan/propose';
 import { replaceDraft } from '../shell/keep-variant';
@@ -34,6 +35,7 @@ export function ProposalCard({ proposal, day }: Props) {
   const type = draft.cateringType ? texts.types[draft.cateringType].name : '';
   const chosen = texts.packages[draft.package ?? '']?.name ?? '';
   const name = t(`proposals.levels.${level}`);
+  const described = describePrice(price, context);
   return (
     <article
       aria-labelledby={id}
@@ -45,7 +47,7 @@ export function ProposalCard({ proposal, day }: Props) {
       </h3>
       <p className="mt-1 text-sm text-muted md:min-h-[2lh]">{`${type}, ${chosen}`}</p>
       <p data-total={price.shownCents} className="figure mt-4 border-t border-accent pt-3 text-4xl">
-        {money(price.shownCents)}
+        {described?.total.text}
       </p>
       <p className="figures text-sm text-muted">
         {[
@@ -75,17 +77,7 @@ export function ProposalCard({ proposal, day }: Props) {
           {t('proposals.card.lines')}
           <Chevron />
         </summary>
-        <ul className="figures pb-4 text-sm">
-          {describePrice(price, context)?.lines.map((line) => (
-            <li key={`${line.name}${line.detail}`} className="flex justify-between gap-3 py-1.5">
-              <span>
-                {line.name}
-                <span className="block text-muted">{line.detail}</span>
-              </span>
-              <span className="whitespace-nowrap">{line.amount}</span>
-            </li>
-          ))}
-        </ul>
+        {described && <PriceLines price={described} />}
       </details>
     </article>
   );

@@ -30,7 +30,7 @@ export function ProposalRows({ proposal, day }: { proposal: Proposal; day: React
       <Row term={t('hours')}>
         {t('times', {
           start: facts.event.start,
-          end: facts.event.end ?? facts.event.start,
+          end: facts.event.end,
           hours: facts.event.durationHours,
         })}
       </Row>
@@ -66,14 +66,13 @@ function StaffLine({ staff: { id, count, hours } }: { staff: ProposedStaff }) {
   );
 }
 
-function Place({ facts: { room }, proposal }: { facts: ProposalFacts; proposal: Proposal }) {
+function Place({ facts: { room, place }, proposal }: { facts: ProposalFacts; proposal: Proposal }) {
   const t = useTranslations('proposals.card');
   const { texts } = useDescribeContext();
-  const { locationType, details } = proposal.draft;
   if (room)
     return t('room', { room: texts.items[room.id] ?? room.id, seating: texts.items[room.seating] ?? '' });
-  if (!locationType || locationType === 'open') return t('placeOpen');
+  if (place === 'open') return t('placeOpen');
   return t('delivery', {
-    place: [texts.locationTypes[locationType], details.delivery_zip].filter(Boolean).join(', '),
+    place: [texts.locationTypes[place], proposal.draft.details.delivery_zip].filter(Boolean).join(', '),
   });
 }

@@ -3,7 +3,6 @@ import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { guestLimits } from '@/content/catering/rules';
 import type { Draft } from '@/lib/plan/draft';
-import { wishOfDraft } from '@/lib/plan/draft-wish';
 import { type Proposal, proposePlans } from '@/lib/plan/propose';
 import { ProposalCard } from './proposal-card';
 import { useDayText } from './use-day-text';
@@ -18,7 +17,7 @@ export function Proposals({ asked }: { asked: number }) {
   const proposals = useMemo(() => {
     const guests = settled?.guests ?? 0;
     const isPlannable = guests >= guestLimits.min && guests <= guestLimits.max;
-    return settled && isPlannable ? proposePlans(wishOfDraft(settled), new Date()) : [];
+    return settled && isPlannable ? proposePlans(settled, new Date()) : [];
   }, [settled]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

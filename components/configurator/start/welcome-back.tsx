@@ -1,31 +1,31 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { StepLink } from '@/components/configurator/shell/step-link';
-import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
+import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import { describePrice } from '@/lib/plan/describe-price';
+import { isBegun } from '@/lib/plan/first-answers';
 import { resumeStep } from '@/lib/plan/resume-step';
 import { undoMs } from '../shell/keep-variant';
 
 /** Greets whoever comes back to a plan with that plan: what it is, where to go on, and how to begin anew. */
 export function WelcomeBack() {
   const t = useTranslations();
-  const locale = useLocale();
-  const texts = useCatalogueTexts();
   const draft = useSettledDraft();
+  const context = useDescribeContext();
   const price = usePrice();
-  if (draft.cateringType === null) return null;
+  const described = price && describePrice(price, context);
+  if (draft.cateringType === null || !isBegun(draft)) return null;
+  const { texts, locale } = context;
   const { date } = draft.details;
   const facts = [
     texts.types[draft.cateringType].name,
     t('configurator.review.people', { guests: draft.guests }),
     date && formatDay(date, locale, 'long'),
-    price &&
-      !price.isOnRequest &&
-      price.lines.length > 0 &&
-      `${formatCents(price.shownCents, locale)} ${t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat')}`,
+    described && [described.total.text, described.basis].filter(Boolean).join(' '),
   ];
   const step = resumeStep(draft);
   const startAfresh = () => {

@@ -3,15 +3,18 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
+import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
-import { FourQuestions, PlannedTimes } from '@/components/configurator/start/four-questions';
+import { FourQuestions, PlannedWith } from '@/components/configurator/start/four-questions';
 import { loadProposals } from '@/components/configurator/start/load-proposals';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { interactionOrTimeout, onFirstInteraction } from '@/components/ui/first-interaction';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { draftStateStore } from '@/lib/account/browser/draft-state';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import { isBegun } from '@/lib/plan/first-answers';
 
 const WelcomeBack = lazyPart(() =>
   import('@/components/configurator/start/welcome-back').then((module) => module.WelcomeBack),
@@ -37,7 +40,9 @@ const moreAnswers = (
   </Suspense>
 );
 
-/** Four answers give three complete proposals; what they need not know is asked below. */
+const mainClass = 'mt-3 w-full sm:mt-8 sm:w-auto';
+
+/** Four answers give three complete proposals, or an idea is described instead; what they need not know is asked below. */
 export function BasicsStep() {
   const t = useTranslations('proposals');
   const isOwnIdea = useDraftPart((draft) => draft.cateringType === 'own-idea');
@@ -55,22 +60,28 @@ export function BasicsStep() {
       )}
       <div>
         <FourQuestions />
-        <Button
-          variant="default"
-          className="mt-3 w-full sm:mt-8 sm:w-auto"
-          onClick={() => setAsked(asked + 1)}
-          data-show-proposals
-        >
-          {t('first.show')}
-        </Button>
-        <PlannedTimes />
+        {isOwnIdea ? (
+          <StepLink id="kontakt" className={`${buttonClass('default')} ${mainClass}`}>
+            {t('first.idea')}
+          </StepLink>
+        ) : (
+          <Button
+            variant="default"
+            className={mainClass}
+            onClick={() => setAsked(asked + 1)}
+            data-show-proposals
+          >
+            {t('first.show')}
+          </Button>
+        )}
+        <PlannedWith />
         {hasDate && (
           <Suspense>
             <DateAnswer />
           </Suspense>
         )}
       </div>
-      {asked > 0 && (
+      {asked > 0 && !isOwnIdea && (
         <Suspense fallback={<Spinner label={t('first.loading')} className="min-h-[40rem] items-start" />}>
           <Proposals asked={asked} />
         </Suspense>
@@ -85,7 +96,7 @@ export function BasicsStep() {
   );
 }
 
-const hasPlan = () => draftStore.get().cateringType !== null;
+const hasPlan = () => isBegun(draftStore.get());
 
 /** Nobody is greeted for a plan that was only begun in this step. */
 function Greeting() {

@@ -13,6 +13,7 @@ import { eventTypes, locationTypes } from '@/content/catering/choices';
 import { isAsked } from '@/lib/plan/asked';
 import { chooseEventType } from '@/lib/plan/event-rules';
 import { detailFields, draftFields } from '@/lib/plan/fields';
+import { plannedPlace } from '@/lib/plan/first-answers';
 import { ContactPrefill } from '../../auth/contact-prefill';
 import { RadioCards } from '../../ui/radio-cards';
 
@@ -53,13 +54,18 @@ export function ContactStep() {
           legend={t('fields.locationType')}
           name="locationType"
           value={locationType}
+          description={
+            locationType
+              ? undefined
+              : t('described.suggested', { value: texts.locationTypes[plannedPlace(draft)] })
+          }
           error={errorOf('locationType')}
           onChange={(value) => changeDraft({ locationType: value })}
           gridClass="sm:grid-cols-2 xl:grid-cols-3"
           options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
         />
       </div>
-      {draft.locationType === 'venue' && <RoomFields />}
+      {isAsked(draftFields.room, draft) && <RoomFields />}
       {isAsked(draftFields.standLocation, draft) && <DraftField path="standLocation" />}
       {isAsked(detailFields.delivery_zip, draft) && (
         <AddressFields kind="delivery" legend={t('fields.delivery')}>

@@ -180,7 +180,7 @@ export const de = {
         },
         {
           question: 'Wer räumt auf?',
-          answer: `Die Tische räumen wir. Böden, Müll und Sanitärräume übernimmt die Endreinigung, die Sie für ${gross('s13')} inklusive Umsatzsteuer dazubuchen; ohne sie übergeben Sie das Haus besenrein.`,
+          answer: `Die Tische räumen wir. Böden, Müll und Sanitärräume übernimmt die Endreinigung. Sie gehört zu jeder Veranstaltung bei uns und kostet ${gross('s13')} inklusive Umsatzsteuer.`,
         },
       ],
     },

@@ -179,7 +179,7 @@ export const en: Words<typeof de> = {
         },
         {
           question: 'Who clears up?',
-          answer: `We clear the tables. Floors, rubbish and WCs are covered by the final cleaning, which you can add for ${gross('s13')} including VAT; without it you leave the house swept and cleared.`,
+          answer: `We clear the tables. Floors, rubbish and WCs are covered by the final cleaning. It is part of every event in our house and costs ${gross('s13')} including VAT.`,
         },
       ],
     },

@@ -180,7 +180,7 @@ export const es: Words<typeof de> = {
         },
         {
           question: '¿Quién recoge?',
-          answer: `Las mesas, nosotros. Suelos, basura y aseos los cubre la limpieza final, que puede añadir por ${gross('s13')} con IVA; sin ella, deja la casa barrida y recogida.`,
+          answer: `Las mesas, nosotros. Suelos, basura y aseos los cubre la limpieza final. Forma parte de todo evento en nuestra casa y cuesta ${gross('s13')} con IVA.`,
         },
       ],
     },

@@ -131,7 +131,7 @@ export const de = {
         'Ein Regenplan in Ihrem Ablauf',
         'Heizung im Zelt von Oktober bis März, wenn Sie eines buchen',
       ],
-      note: 'Kaminzimmer, Zelt (6 × 12 m mit Boden und Licht), DJ, Floristik und Endreinigung buchen Sie dazu; die Preise zeigt der Konfigurator.',
+      note: 'Kaminzimmer, Zelt (6 × 12 m mit Boden und Licht), DJ und Floristik buchen Sie dazu; die Endreinigung kommt zu jeder Veranstaltung hinzu. Die Preise zeigt der Konfigurator.',
     },
     questions: {
       eyebrow: 'Vor der Anfrage',

@@ -128,7 +128,7 @@ export const en: Words<typeof de> = {
         'A wet-weather plan in every running order',
         'Heating in the marquee from October to March, if you book one',
       ],
-      note: 'The Fireplace Room, a marquee (6 × 12 m with floor and lighting), DJ, flowers and final cleaning are extras; the planner shows their prices.',
+      note: 'The Fireplace Room, a marquee (6 × 12 m with floor and lighting), DJ and flowers are extras; final cleaning comes with every event. The planner shows the prices.',
     },
     questions: {
       eyebrow: 'Before you enquire',

@@ -131,7 +131,7 @@ export const es: Words<typeof de> = {
         'Plan B por si llueve, previsto en cada programa',
         'Calefacción en la carpa de octubre a marzo, si la reserva',
       ],
-      note: 'La Sala de la Chimenea, la carpa (6 × 12 m con suelo e iluminación), el DJ, las flores y la limpieza final se reservan aparte; el configurador muestra los precios.',
+      note: 'La Sala de la Chimenea, la carpa (6 × 12 m con suelo e iluminación), el DJ y las flores se reservan aparte; la limpieza final acompaña a todo evento. El configurador muestra los precios.',
     },
     questions: {
       eyebrow: 'Antes de pedir presupuesto',

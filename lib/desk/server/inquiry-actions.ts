@@ -5,6 +5,7 @@ import { berlinDay } from '@/lib/base/berlin-day';
 import { endOfBerlinDay, eventDay } from '@/lib/base/event-day';
 import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { storableText } from '@/lib/base/storable';
+import { planKind } from '@/lib/calendar/plan-kind';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
 import { priceOffer } from '@/lib/offer/offer';
 import { parseOffer, parseOfferDraft } from '@/lib/offer/offer-schema';
@@ -157,7 +158,7 @@ const draft: Action = async ({ staff, reference, values }) => {
 async function nearestFree({ staff, reference }: ActionContext, day: string): Promise<readonly string[]> {
   const detail = await readInquiryDetail(staff.client, reference);
   const plan = readDraft(detail?.inquiry.payload);
-  return findFreeDays(staff.client, day, plan.locationType === 'venue' ? 'house' : 'delivery');
+  return findFreeDays(staff.client, day, planKind(plan));
 }
 
 const offer: Action = async (context) => {

@@ -16,10 +16,10 @@ export function inquiryCalendar(inquiry: StaffInquiry, now: Date): string | null
   const draft = storedDraft(inquiry);
   const { date, phone } = draft.details;
   if (!date) return null;
-  const { event } = resolvePlan(draft, createdAt);
+  const { event, place: kindOfPlace } = resolvePlan(draft, createdAt);
   const type = draft.cateringType ? catalogueWords[defaultLocale].cateringTypes[draft.cateringType].name : '';
   const place =
-    draft.locationType === 'venue'
+    kindOfPlace === 'venue'
       ? `${site.address.street}, ${site.address.zip} ${site.address.city}`
       : deliveryAddress(draft);
   return calendarFile(

@@ -22,12 +22,12 @@ export function eventCalendar(
   const { delivery_zip, delivery_city } = draft.details;
   const date = booking ? booking.day : draft.details.date;
   if (!date) return null;
-  const { event } = resolvePlan(draft, now);
+  const { event, place } = resolvePlan(draft, now);
   const { name, phone, address } = site;
   const venue = `${name}, ${address.street}, ${address.zip} ${address.city}`;
   const description = [
     t('review.people', { guests: booking?.guests ?? draft.guests }),
-    event.isStartAssumed || event.end === null ? t('described.timesAssumed') : '',
+    event.isStartAssumed || event.isEndAssumed ? t('described.timesAssumed') : '',
     booking ? t('described.booked') : t('review.nothingBooked', { days: site.answerDays }),
     phone.display,
   ];
@@ -40,7 +40,7 @@ export function eventCalendar(
       durationHours: event.durationHours,
       title: `${name}: ${draft.cateringType ? texts.types[draft.cateringType].name : t('summary.title')}`,
       description: description.filter(Boolean).join('\n'),
-      place: draft.locationType === 'venue' ? venue : `${delivery_zip} ${delivery_city}`.trim(),
+      place: place === 'venue' ? venue : `${delivery_zip} ${delivery_city}`.trim(),
       isBooked: booking !== null,
     },
     now,

@@ -6,6 +6,7 @@ test('postcode, telephone and e-mail are checked on leaving; names in any script
   page,
 }) => {
   await openStep(page, 'de', 'kontakt');
+  await page.locator('input[name="locationType"][value="home"]').check();
   for (const [field, typed] of [
     ['details.email', 'zoe@'],
     ['details.phone', 'abc'],

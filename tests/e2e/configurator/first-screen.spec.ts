@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localPath } from '@/lib/i18n/address';
+import { defaultDraft } from '@/lib/plan/draft';
+import { chooseOccasion } from '@/lib/plan/first-answers';
 import { proposePlans } from '@/lib/plan/propose';
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
@@ -35,6 +37,7 @@ test('from the home page to three totals in 5 taps, from there to a sent inquiry
   await before.tap(link);
   await untilUsable(page);
 
+  for (const id of ['eventType', 'locationType']) await expect(field(page, id)).toHaveValue('');
   await before.choose(field(page, 'eventType'), 'wedding');
   const bar = await page.locator('[data-summary-bar]').boundingBox();
   for (const id of ['eventType', 'guests', 'details.date', 'locationType']) {
@@ -53,7 +56,7 @@ test('from the home page to three totals in 5 taps, from there to a sent inquiry
   expect([...proposed].sort((one, other) => one - other)).toEqual(proposed);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 
-  const computed = proposePlans({ occasion: 'wedding', guests: 50 }, new Date());
+  const computed = proposePlans(chooseOccasion(defaultDraft(), 'wedding'), new Date());
   expect(computed.map(({ price }) => price.shownCents)).toEqual(proposed);
 
   const after = countTaps();
@@ -87,7 +90,7 @@ test('from the home page to three totals in 5 taps, from there to a sent inquiry
     {
       shown_total_cents: proposed[1],
       server_total_cents: proposed[1],
-      payload: { eventType: 'wedding', customerType: 'private', guests: 50, locationType: 'venue' },
+      payload: { eventType: 'wedding', customerType: 'private', guests: 50, locationType: null },
     },
   ]);
 });

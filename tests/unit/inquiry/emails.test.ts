@@ -51,7 +51,7 @@ describe('the mail to the staff', () => {
   });
 
   it('tells an assumed time from a chosen one', () => {
-    expect(staffTexts(filled).join()).toContain('18:00 Uhr (angenommen)');
+    expect(staffTexts(filled).join()).toContain('18:00 bis 00:00 Uhr (angenommen)');
     expect(staffTexts({ ...filled, timeChosen: true }).join()).not.toContain('angenommen');
   });
 });

@@ -102,7 +102,7 @@ describe('staff and furniture', () => {
 
   it('suggests a standing table for six and a banquet table for eight, none at the own location', () => {
     expect(serviceAdvice(plan({ ...fingerfood, guests: 61 })).s09?.count).toBe(11);
-    expect(serviceAdvice(plan({ ...dinner, guests: 61 })).s08?.count).toBe(8);
+    expect(serviceAdvice(plan({ ...dinner, guests: 61, locationType: 'home' })).s08?.count).toBe(8);
     expect(serviceAdvice(plan({ ...dinner, locationType: 'venue' })).s08).toBeUndefined();
   });
 

@@ -116,7 +116,7 @@ export const draftArbitrary: fc.Arbitrary<Draft> = fc
   }));
 
 /** No group larger than the guests, as the form demands. */
-function withinGuests({ veganGuests, vegetarianGuests, allergies, ...draft }: Draft): Draft {
+export function withinGuests({ veganGuests, vegetarianGuests, allergies, ...draft }: Draft): Draft {
   const vegetarian = Math.min(vegetarianGuests ?? 0, draft.guests);
   return {
     ...draft,

@@ -3,15 +3,13 @@ import { type EventType, eventTypes } from '@/content/catering/choices';
 import { occasions } from '@/content/catering/occasions';
 import { openCostsOf, proposalFacts } from '@/lib/plan/describe-proposal';
 import { defaultDraft } from '@/lib/plan/draft';
-import { wishOfDraft } from '@/lib/plan/draft-wish';
 import { chooseOccasion } from '@/lib/plan/first-answers';
 import { proposePlans } from '@/lib/plan/propose';
 import { isDrink } from '@/lib/plan/service-catalogue';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const all: readonly EventType[] = [...new Set<EventType>([...eventTypes.private, ...eventTypes.business])];
-const plansFor = (occasion: EventType) =>
-  proposePlans(wishOfDraft(chooseOccasion(defaultDraft(), occasion)), now);
+const plansFor = (occasion: EventType) => proposePlans(chooseOccasion(defaultDraft(), occasion), now);
 
 describe('what a proposal says of itself', () => {
   it.each(all)('names every dish and service of a plan for %s once', (occasion) => {
@@ -38,14 +36,16 @@ describe('what a proposal says of itself', () => {
     }
   });
 
-  it('says that the hire is not in the total while the date is open, and no longer with a date', () => {
+  it('says that the hire is that of the cheapest day while the date is open, and no longer with a date', () => {
     const [open] = plansFor('birthday');
     expect(open && openCostsOf(open.price).map(({ code }) => code)).toContain('hireOpen');
+    expect(open?.price).toMatchObject({ isFrom: true });
+    expect(open?.price.lines.map(({ kind }) => kind)).toContain('hireFrom');
     const dated = {
       ...defaultDraft(),
       details: { ...defaultDraft().details, date: new Date('2027-06-12T12:00:00Z') },
     };
-    const [known] = proposePlans(wishOfDraft(dated), now);
+    const [known] = proposePlans(dated, now);
     expect(known && openCostsOf(known.price).map(({ code }) => code)).not.toContain('hireOpen');
     expect(known?.price.lines.some(({ kind }) => kind === 'hire')).toBe(true);
   });

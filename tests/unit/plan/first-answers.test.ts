@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EventType, eventTypes } from '@/content/catering/choices';
 import { usualEvents } from '@/content/catering/usual-events';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
-import {
-  chooseOccasion,
-  plannedOccasion,
-  plannedPlace,
-  plannedStart,
-  plannedTimes,
-} from '@/lib/plan/first-answers';
+import { chooseOccasion, plannedOccasion, plannedPlace, plannedTimes } from '@/lib/plan/first-answers';
 
 const blank = defaultDraft();
 const withDetails = (details: Partial<Draft['details']>): Draft => ({
@@ -46,22 +40,18 @@ describe('the first answers', () => {
   it('keep a begin and an end that the visitor has chosen', () => {
     const chosen = { ...withDetails({ time: '11:00', timeEnd: '14:00' }), timeChosen: true };
     expect(plannedTimes(chooseOccasion(chosen, 'wedding'))).toEqual({ start: '11:00', end: '14:00' });
-    expect(plannedTimes(withDetails({ time: '17:30' }))).toEqual({ start: '17:30', end: null });
   });
 
-  it('give the plan the begin of the named occasion, until begin or end are chosen', () => {
-    expect(plannedStart(blank)).toBe('18:00');
-    expect(plannedStart({ ...blank, eventType: 'business-lunch' })).toBe('12:00');
-    const chosen = { ...withDetails({ timeEnd: '23:00' }), eventType: 'business-lunch' } as const;
-    expect(plannedStart(chosen)).toBe('18:00');
+  it('keep the usual length after a begin that was chosen, and the usual begin before an end, until two at night', () => {
+    const at = (time: string) => plannedTimes(chooseOccasion(withDetails({ time }), 'wedding'));
+    expect(at('14:00')).toEqual({ start: '14:00', end: '00:00' });
+    expect(at('19:30')).toEqual({ start: '19:30', end: '02:00' });
+    expect(plannedTimes(chooseOccasion(withDetails({ timeEnd: '23:00' }), 'wedding')).start).toBe('15:00');
   });
 
-  it('replace times that were proposed for another occasion', () => {
-    const wedding: Draft = {
-      ...withDetails({ time: usualEvents.wedding.start, timeEnd: usualEvents.wedding.end }),
-      eventType: 'wedding',
-      timeChosen: true,
-    };
-    expect(plannedTimes(chooseOccasion(wedding, 'conference'))).toEqual({ start: '09:00', end: '17:00' });
+  it('follow a kind of catering that makes a day of its own, and a place that things are sent to', () => {
+    const brunch = { ...chooseOccasion(blank, 'birthday'), cateringType: 'breakfast' } as const;
+    expect(plannedTimes(brunch)).toEqual({ start: '10:00', end: '13:00' });
+    expect(plannedPlace(withDetails({ delivery_zip: '47798' }))).toBe('home');
   });
 });

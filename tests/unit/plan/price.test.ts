@@ -162,8 +162,8 @@ describe('services', () => {
     const lunch = services(['s01', 's06'], {}, { time: '12:00', timeEnd: '14:00' });
     expect(line(lunch, 'service:s01:staff-hour')?.quantity).toBe(2 * 4);
     expect(notices(lunch)).not.toContain('hoursFollow');
-    const open = services(['s06'], { cateringType: 'seated-dinner', package: 'din-ufer' });
-    expect(getNotice(open, 'durationAssumed')).toEqual({ hours: 4 });
+    const open = services(['s06'], { eventType: 'business-lunch' });
+    expect(getNotice(open, 'durationAssumed')).toEqual({ hours: 2 });
   });
 
   it('bills a begun hour, wine for adults alone, and no minimum for a team that is there anyway', () => {
@@ -214,10 +214,26 @@ describe('room', () => {
     expect(line(at({ room: 'terrace' }), 'hire:terrace:day:summer-saturday')?.netCents).toBe(270_000);
   });
 
-  it('is named as open, with its range, while there is no date', () => {
+  it('costs what it does at least, with its range beside it, while there is no date', () => {
     const price = at({}, { date: null });
-    expect(price.onRequest).toEqual(['hire']);
+    expect(price).toMatchObject({ isFrom: true, onRequest: [] });
+    expect(line(price, 'hireFrom:hall:day:winter-weekday')?.netCents).toBe(126_000);
     expect(getNotice(price, 'hireOpen')).toEqual({ room: 'hall', minCents: 126_000, maxCents: 270_000 });
+    // Five days in a row are never without a Friday.
+    const week = at({ days: 5 }, { date: null }).lines.filter(({ kind }) => kind === 'hireFrom');
+    expect(week.map(({ quantity, netCents }) => [quantity, netCents])).toEqual([
+      [4, 4 * 126_000],
+      [1, 165_000],
+    ]);
+  });
+
+  it('is cleaned, and brings crockery where no package does; where nobody named a place it is planned with', () => {
+    const ids = (price: Price) => price.lines.filter(({ kind }) => kind === 'service').map(({ id }) => id);
+    const snack = { cateringType: 'fingerfood-buffet', package: 'fin-ufer' } as const;
+    expect(ids(at({}))).toEqual(['service:s13:flat']);
+    expect(ids(at({ ...snack, services: ['s13'] }))).toEqual(['service:s04:person', 'service:s13:flat']);
+    expect(ids(at({ ...snack, locationType: 'company' }))).toEqual([]);
+    expect(ids(at({ ...snack, locationType: null }, { delivery_zip: '' }))).toHaveLength(2);
   });
 
   it('that is too small says what fits', () => {

@@ -22,6 +22,7 @@ export const storedPriceSchema = z.object({
   netCents: z.number(),
   grossCents: z.number(),
   onRequest: z.array(z.string()),
+  isFrom: z.boolean().catch(false),
   tipCents: z.number(),
   /** What was said beside the price; older rows have none. */
   notices: z

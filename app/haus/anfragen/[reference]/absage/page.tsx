@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { DeclineForm } from '@/components/staff/decline-form';
 import { staffPage } from '@/components/staff/staff-page';
 import { toIsoDay } from '@/lib/base/event-day';
+import { planKind } from '@/lib/calendar/plan-kind';
 import { findFreeDays } from '@/lib/desk/server/free-days';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { readInquiryOrMissing } from '@/lib/desk/server/read-inquiry';
@@ -22,8 +23,7 @@ export default async function DeclinePage({ params }: Props) {
     const { inquiry } = await readInquiryOrMissing({ client }, reference);
     const { draft } = describeInquiry(inquiry, locale);
     const { date } = draft.details;
-    const kind = draft.locationType === 'venue' ? 'house' : 'delivery';
-    const days = date ? await findFreeDays(client, toIsoDay(date), kind) : [];
+    const days = date ? await findFreeDays(client, toIsoDay(date), planKind(draft)) : [];
     // Made with the page, so that sending it twice declines once.
     return <DeclineForm {...{ t, locale, inquiry, days }} formKey={randomUUID()} />;
   });

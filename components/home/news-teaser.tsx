@@ -49,8 +49,8 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                   </SharedPicture>
                   <Heading
                     level={3}
-                    size={index === 0 ? 'part' : 'name'}
-                    className="mt-5 group-hover:text-accent"
+                    size="name"
+                    className={`mt-5 group-hover:text-accent ${index === 0 ? 'lg:text-4xl' : ''}`}
                   >
                     {article.title}
                   </Heading>

@@ -2,6 +2,7 @@ import { formatCents } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
 import type { Price } from './price';
 import type { PriceLine } from './price-line';
+import { totalText } from './total-text';
 
 /** Of a price, what is shown. */
 export type ShownPrice = Pick<
@@ -30,15 +31,6 @@ export function lineName(
     return t('lines.discount', { name: new Intl.NumberFormat(locale).format(Number(itemId)) });
   }
   return t(`lines.${kind}`, { name: texts.items[itemId] ?? itemId });
-}
-
-/** What is shown as the total: the least where a part of it is open. */
-export function totalText(
-  { basis, netCents, grossCents, isFrom }: Pick<ShownPrice, 'basis' | 'netCents' | 'grossCents' | 'isFrom'>,
-  { locale, t }: Pick<DescribeContext, 'locale' | 't'>,
-): string {
-  const price = formatCents(basis === 'net' ? netCents : grossCents, locale);
-  return isFrom ? t('summary.from', { price }) : price;
 }
 
 const isFood = ({ kind }: PriceLine): boolean => kind === 'package' || kind === 'breakfast';

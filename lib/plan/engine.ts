@@ -8,11 +8,12 @@ import { getPackages } from './package-catalogue';
 import { portionAdvice } from './portion-advice';
 import { addedCents, pricePlan } from './price';
 import { oneMoreDishCents } from './price-kitchen';
+import { leastPrice } from './propose';
 import { reconcile } from './reconcile';
 import { resolvePlan } from './resolve';
 import { serviceAdvice } from './service-advice';
 import { suggestedCount } from './suggestions';
-import { leastPrice, usualServices } from './usual-services';
+import { usualServices } from './usual-services';
 
 /**
  * What works a plan out: the whole catalogue, the rules between its parts, price, advice and checks. For the browser it

@@ -23,6 +23,10 @@ const latestEnd = '02:00';
 export const askedKind = ({ cateringType, typeProposed }: Draft): CateringTypeId | null =>
   typeProposed ? null : cateringType;
 
+/** More is planned than a kind of catering that somebody came for. */
+export const isBegun = ({ package: chosen, ideaText }: Draft): boolean =>
+  chosen !== null || Boolean(ideaText);
+
 /** The occasion to plan with. */
 export const plannedOccasion = ({ eventType, customerType }: Draft): EventType =>
   eventType ?? assumedOccasions[customerType ?? 'private'];

@@ -9,10 +9,11 @@ import { extras } from '@/content/catering/extras';
 import { site } from '@/content/site';
 import { formatCents, formatDay, formatList } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
-import { describePrice, type PlanPrice, type ShownPrice, totalText } from './describe-price';
+import { describePrice, type PlanPrice, type ShownPrice } from './describe-price';
 import { timeText } from './describe-texts';
 import type { Draft } from './draft';
 import type { ResolvedPlan } from './resolve';
+import { totalText } from './total-text';
 
 /** Something to eat or drink. `marks` are the numerals of what it contains, `contains` the same in words. */
 export type CardLine = {

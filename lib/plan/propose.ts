@@ -98,3 +98,9 @@ export function proposePlans(own: Draft, now: Date): readonly Proposal[] {
     .sort((one, other) => one.price.shownCents - other.price.shownCents)
     .map((proposal, index) => ({ ...proposal, level: levelAt(index) }));
 }
+
+/** Before there is anything to eat: what the simplest of the proposals costs; `null` where there are none. */
+export function leastPrice(own: Draft, now: Date): Price | null {
+  const [simplest] = proposePlans(own, now);
+  return simplest ? { ...simplest.price, isFrom: true } : null;
+}

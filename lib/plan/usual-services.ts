@@ -2,7 +2,6 @@ import { kindServices, occasions, type ProposalLevel } from '@/content/catering/
 import { type ServiceId, serviceIds } from '@/content/catering/services';
 import type { Draft } from './draft';
 import { plannedOccasion } from './first-answers';
-import { getPackage, getPackages } from './package-catalogue';
 import { calculatePrice, type Price } from './price';
 import type { ResolvedPlan } from './resolve';
 import { serviceAdvice } from './service-advice';
@@ -32,19 +31,4 @@ export function usualServices(draft: Draft, plan: ResolvedPlan, now: Date): Usua
   );
   if (ids.length === 0) return null;
   return { ids, price: calculatePrice({ ...draft, services: [...draft.services, ...ids] }, now) };
-}
-
-/** The least that a plan of this kind, or for this occasion, comes to with food; `null` where only an offer can tell. */
-export function leastPrice(draft: Draft, now: Date): Price | null {
-  const kinds = draft.cateringType
-    ? [draft.cateringType]
-    : Object.values(occasions[plannedOccasion(draft)].packages).flatMap(
-        (id) => getPackage(id)?.cateringType ?? [],
-      );
-  const prices = [...new Set(kinds)]
-    .flatMap(getPackages)
-    .filter(({ priceCents }) => priceCents !== null)
-    .map(({ cateringType, id }) => calculatePrice({ ...draft, cateringType, package: id }, now));
-  const [least] = prices.sort((one, other) => one.shownCents - other.shownCents);
-  return least ? { ...least, isFrom: true } : null;
 }

@@ -5,7 +5,6 @@ import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { languages } from '@/content/locales';
-import { formatList } from '@/lib/i18n/format';
 
 /** Under a total: what usually comes with such an evening and is not in it, with its price and the way to add it. */
 export function UsualServices() {
@@ -19,10 +18,9 @@ export function UsualServices() {
   );
   if (!usual) return null;
   const { ids, price } = usual;
-  const names = formatList(
-    // The package's team is there, and goes home before the end.
-    ids.map((id) => (plan?.main?.brings.includes(id) ? t('usual.team') : (texts.items[id] ?? id))),
-    locale,
+  // The package's team is there, and goes home before the end.
+  const names = ids.map((id) =>
+    plan?.main?.brings.includes(id) ? t('usual.team') : (texts.items[id] ?? id),
   );
   const around = new Intl.NumberFormat(languages[locale].region, {
     style: 'currency',
@@ -33,7 +31,7 @@ export function UsualServices() {
     applyToDraft((current) => ({ ...current, services: [...new Set([...current.services, ...ids])] }));
   return (
     <p className="figures mt-2 text-sm text-muted" data-usual={ids.join(' ')}>
-      <span>{t('usual.text', { names, price: around })}</span>{' '}
+      <span>{t('usual.text', { names: names.join(', '), price: around })}</span>{' '}
       <Button variant="link" size="sm" className="px-0" onClick={add} data-take-usual>
         {t('usual.take')}
       </Button>

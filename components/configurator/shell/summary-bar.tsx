@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { totalText } from '@/lib/plan/describe-price';
+import { totalText } from '@/lib/plan/total-text';
 import { PriceDue } from './price-due';
 import { StepTools } from './step-tools';
 import { Summary } from './summary';

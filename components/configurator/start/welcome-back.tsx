@@ -7,6 +7,7 @@ import { showToast } from '@/components/ui/toast';
 import { formatDay } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { describePrice } from '@/lib/plan/describe-price';
+import { isBegun } from '@/lib/plan/first-answers';
 import { resumeStep } from '@/lib/plan/resume-step';
 import { undoMs } from '../shell/keep-variant';
 
@@ -17,7 +18,7 @@ export function WelcomeBack() {
   const context = useDescribeContext();
   const price = usePrice();
   const described = price && describePrice(price, context);
-  if (draft.cateringType === null) return null;
+  if (draft.cateringType === null || !isBegun(draft)) return null;
   const { texts, locale } = context;
   const { date } = draft.details;
   const facts = [

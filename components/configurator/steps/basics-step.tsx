@@ -14,6 +14,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { draftStateStore } from '@/lib/account/browser/draft-state';
 import { draftStore } from '@/lib/plan/browser/draft-store';
+import { isBegun } from '@/lib/plan/first-answers';
 
 const WelcomeBack = lazyPart(() =>
   import('@/components/configurator/start/welcome-back').then((module) => module.WelcomeBack),
@@ -39,7 +40,7 @@ const moreAnswers = (
   </Suspense>
 );
 
-const mainClass = 'mt-4 w-full sm:mt-8 sm:w-auto';
+const mainClass = 'mt-3 w-full sm:mt-8 sm:w-auto';
 
 /** Four answers give three complete proposals, or an idea is described instead; what they need not know is asked below. */
 export function BasicsStep() {
@@ -95,7 +96,7 @@ export function BasicsStep() {
   );
 }
 
-const hasPlan = () => draftStore.get().cateringType !== null;
+const hasPlan = () => isBegun(draftStore.get());
 
 /** Nobody is greeted for a plan that was only begun in this step. */
 function Greeting() {

@@ -27,13 +27,24 @@ const OwnIdea = lazyPart(() =>
 );
 const Proposals = lazyPart(() => loadProposals().then((module) => module.Proposals));
 
-/** What lies below the first screen is in the page; its code comes at once for a stored plan, else with the first sign. */
+const isFresh = () => typeof window !== 'undefined' && !draftStore.isStored();
+
+/** What is only read, or lies below the first screen, is in the page; its code comes at once for a stored plan, else with the first sign. */
+const PlannedWith = lazyPart(async () => {
+  if (isFresh()) await interactionOrTimeout(idleTimeoutMs);
+  return (await import('@/components/configurator/start/planned-with')).PlannedWith;
+});
 const MoreAnswers = lazyPart(async () => {
-  if (typeof window !== 'undefined' && !draftStore.isStored()) await interactionOrTimeout(idleTimeoutMs);
+  if (isFresh()) await interactionOrTimeout(idleTimeoutMs);
   return (await import('@/components/configurator/start/more-answers')).MoreAnswers;
 });
 
 // Made once: drawn anew while its code is awaited, a part of the page would vanish until it is there.
+const plannedWith = (
+  <Suspense>
+    <PlannedWith />
+  </Suspense>
+);
 const moreAnswers = (
   <Suspense>
     <MoreAnswers />
@@ -74,7 +85,7 @@ export function BasicsStep() {
             {t('first.show')}
           </Button>
         )}
-        <PlannedWith />
+        {plannedWith}
         {hasDate && (
           <Suspense>
             <DateAnswer />

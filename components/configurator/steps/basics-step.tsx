@@ -5,7 +5,7 @@ import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
-import { FourQuestions, PlannedWith } from '@/components/configurator/start/four-questions';
+import { FourQuestions } from '@/components/configurator/start/four-questions';
 import { loadProposals } from '@/components/configurator/start/load-proposals';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';

@@ -7,8 +7,7 @@ import { useCatalogueTexts } from '@/components/configurator/shell/texts-provide
 import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { FieldError } from '@/components/ui/field-texts';
 import { customerTypes, type EventType, eventTypes, locationTypes } from '@/content/catering/choices';
-import { changeCustomerType } from '@/lib/plan/event-rules';
-import { chooseOccasion } from '@/lib/plan/first-answers';
+import { changeCustomerType, chooseOccasion } from '@/lib/plan/event-rules';
 
 const other = 'other' satisfies EventType;
 const allOccasions: readonly EventType[] = [...eventTypes.private, ...eventTypes.business];

@@ -3,9 +3,9 @@ import { useNoticeText } from '@/components/configurator/shell/notices';
 import { PriceDue } from '@/components/configurator/shell/price-due';
 import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
-import { totalText } from '@/lib/plan/total-text';
 import type { Engine } from '@/lib/plan/engine';
 import type { NoticeCode } from '@/lib/plan/notices';
+import { totalText } from '@/lib/plan/total-text';
 import { DayTrack } from './day-track';
 
 /** What there is to know about hours. */

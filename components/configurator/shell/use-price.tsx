@@ -27,11 +27,8 @@ export function PlanProvider({ children }: { children: ReactNode }) {
   const draft = useDeferredValue(useDraft().draft);
   const state = useDeferredValue(useEngineState());
   const planned = useMemo((): Planned => {
-    if (typeof state === 'string') return { draft, plan: null, price: null, least: null };
-    const now = new Date();
-    const plan = state.resolvePlan(draft, now);
-    const price = state.pricePlan(plan);
-    return { draft, plan, price, least: price.isOnRequest ? state.leastPrice(draft, now) : null };
+    const worked = typeof state === 'string' ? null : state.workOut(draft, new Date());
+    return { draft, plan: null, price: null, least: null, ...worked };
   }, [draft, state]);
   return <Context value={planned}>{children}</Context>;
 }

@@ -2,6 +2,7 @@ import { validateDraft } from './check-draft';
 import { dishConflicts } from './conflicts';
 import { clockTime, dayShifts, dayTimeline } from './day-timeline';
 import { dietGaps } from './diet-balance';
+import type { Draft } from './draft';
 import { earliestDay, plannedLeadDays } from './lead-time';
 import { changeBreakfastPackage, changeCateringType, changePackage } from './menu-rules';
 import { getPackages } from './package-catalogue';
@@ -14,6 +15,13 @@ import { resolvePlan } from './resolve';
 import { serviceAdvice } from './service-advice';
 import { suggestedCount } from './suggestions';
 import { usualServices } from './usual-services';
+
+/** A plan and what it costs; before there is anything to eat also what it comes to at least. */
+function workOut(draft: Draft, now: Date) {
+  const plan = resolvePlan(draft, now);
+  const price = pricePlan(plan);
+  return { plan, price, least: price.isOnRequest ? leastPrice(draft, now) : null };
+}
 
 /**
  * What works a plan out: the whole catalogue, the rules between its parts, price, advice and checks. For the browser it
@@ -31,7 +39,6 @@ export const engine = {
   dishConflicts,
   earliestDay,
   getPackages,
-  leastPrice,
   oneMoreDishCents,
   plannedLeadDays,
   portionAdvice,
@@ -42,6 +49,7 @@ export const engine = {
   suggestedCount,
   usualServices,
   validateDraft,
+  workOut,
 };
 
 export type Engine = typeof engine;

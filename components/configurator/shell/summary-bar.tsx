@@ -12,9 +12,8 @@ import { useLeastPrice, usePrice } from './use-price';
 export function SummaryBar({ masthead }: { masthead: ReactNode }) {
   const t = useTranslations('configurator');
   const locale = useLocale();
-  const least = useLeastPrice();
   const price = usePrice();
-  const shown = least ?? (price?.isOnRequest ? null : price);
+  const shown = useLeastPrice() ?? (price?.isOnRequest ? null : price);
   const [open, setOpen] = useState(false);
   return (
     <details

@@ -27,11 +27,8 @@ export function PlanProvider({ now, children }: { now?: Date; children: ReactNod
   const draft = useDeferredValue(useDraft().draft);
   const state = useDeferredValue(useEngineState());
   const planned = useMemo((): Planned => {
-    if (typeof state === 'string') return { draft, plan: null, price: null, least: null };
-    const asOf = now ?? new Date();
-    const plan = state.resolvePlan(draft, asOf);
-    const price = state.pricePlan(plan);
-    return { draft, plan, price, least: price.isOnRequest ? state.leastPrice(draft, asOf) : null };
+    const worked = typeof state === 'string' ? null : state.workOut(draft, now ?? new Date());
+    return { draft, plan: null, price: null, least: null, ...worked };
   }, [draft, state, now]);
   return <Context value={planned}>{children}</Context>;
 }

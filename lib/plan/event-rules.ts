@@ -12,3 +12,20 @@ export function changeCustomerType(draft: Draft, customerType: CustomerType): Dr
 export function chooseEventType(draft: Draft, eventType: EventType | null): Draft {
   return { ...draft, eventType, otherEvent: eventType === 'other' };
 }
+
+/** Who has such an occasion; `null` for one that both have. */
+function customerOf(occasion: EventType): CustomerType | null {
+  const isBusiness = eventTypes.business.some((type) => type === occasion);
+  const isPrivate = eventTypes.private.some((type) => type === occasion);
+  if (isBusiness && isPrivate) return null;
+  return isBusiness ? 'business' : 'private';
+}
+
+/** Chooses the occasion, and with it who asks, on whom the basis of all prices depends. */
+export function chooseOccasion(draft: Draft, occasion: EventType | null): Draft {
+  const customerType = occasion && customerOf(occasion);
+  return chooseEventType(
+    customerType && customerType !== draft.customerType ? changeCustomerType(draft, customerType) : draft,
+    occasion,
+  );
+}

@@ -1,13 +1,6 @@
-import {
-  type CateringTypeId,
-  type CustomerType,
-  type EventType,
-  eventTypes,
-  type LocationType,
-} from '@/content/catering/choices';
+import type { CateringTypeId, CustomerType, EventType, LocationType } from '@/content/catering/choices';
 import { usualDays, usualEvents } from '@/content/catering/usual-events';
 import type { Draft } from './draft';
-import { changeCustomerType, chooseEventType } from './event-rules';
 import { eventHours, timeAfter } from './times';
 
 /** What is planned with while nobody has named an occasion. */
@@ -22,10 +15,6 @@ const latestEnd = '02:00';
 /** The kind of catering that the visitor has asked for; one that came with a proposal is no wish. */
 export const askedKind = ({ cateringType, typeProposed }: Draft): CateringTypeId | null =>
   typeProposed ? null : cateringType;
-
-/** More is planned than a kind of catering that somebody came for. */
-export const isBegun = ({ package: chosen, ideaText }: Draft): boolean =>
-  chosen !== null || Boolean(ideaText);
 
 /** The occasion to plan with. */
 export const plannedOccasion = ({ eventType, customerType }: Draft): EventType =>
@@ -53,21 +42,4 @@ export function plannedTimes(draft: Draft): { readonly start: string; readonly e
   if (eventHours(start, timeEnd) !== null) return { start, end: timeEnd };
   const hours = Math.min(eventHours(usual.start, usual.end) ?? 0, eventHours(start, latestEnd) ?? 24);
   return { start, end: timeAfter(start, hours) };
-}
-
-/** Who has such an occasion; `null` for one that both have. */
-function customerOf(occasion: EventType): CustomerType | null {
-  const isBusiness = eventTypes.business.some((type) => type === occasion);
-  const isPrivate = eventTypes.private.some((type) => type === occasion);
-  if (isBusiness && isPrivate) return null;
-  return isBusiness ? 'business' : 'private';
-}
-
-/** Chooses the occasion, and with it who asks, on whom the basis of all prices depends. */
-export function chooseOccasion(draft: Draft, occasion: EventType | null): Draft {
-  const customerType = occasion && customerOf(occasion);
-  return chooseEventType(
-    customerType && customerType !== draft.customerType ? changeCustomerType(draft, customerType) : draft,
-    occasion,
-  );
 }

@@ -3,19 +3,11 @@ import { useId } from 'react';
 import { DateField } from '@/components/configurator/fields/date-field';
 import { DraftField } from '@/components/configurator/fields/draft-field';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
-import { StepLink } from '@/components/configurator/shell/step-link';
 import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
 import { FieldError } from '@/components/ui/field-texts';
 import { customerTypes, type EventType, eventTypes, locationTypes } from '@/content/catering/choices';
-import { changeCustomerType } from '@/lib/plan/event-rules';
-import {
-  askedKind,
-  chooseOccasion,
-  plannedOccasion,
-  plannedPlace,
-  plannedTimes,
-} from '@/lib/plan/first-answers';
+import { changeCustomerType, chooseOccasion } from '@/lib/plan/event-rules';
 
 const other = 'other' satisfies EventType;
 const allOccasions: readonly EventType[] = [...eventTypes.private, ...eventTypes.business];
@@ -56,37 +48,6 @@ export function FourQuestions() {
           options={locationTypes.map((value) => ({ value, label: texts.locationTypes[value] }))}
         />
       </div>
-    </div>
-  );
-}
-
-/** What proposals are made with beyond the answers above: the kind asked for, times, and what nobody has answered yet. */
-export function PlannedWith() {
-  const t = useTranslations('proposals.first');
-  const texts = useCatalogueTexts();
-  const kind = useDraftPart(askedKind);
-  const start = useDraftPart((draft) => plannedTimes(draft).start);
-  const end = useDraftPart((draft) => plannedTimes(draft).end);
-  const occasion = useDraftPart((draft) => (draft.eventType ? null : plannedOccasion(draft)));
-  const place = useDraftPart((draft) => (draft.locationType ? null : plannedPlace(draft)));
-  const answers = [occasion && texts.eventTypes[occasion], place && texts.locationTypes[place]];
-  return (
-    <div className="figures mt-2 text-[0.9375rem] text-muted sm:mt-5">
-      {kind && (
-        <p data-asked-kind={kind}>
-          <span className="text-text">{t('kind', { kind: texts.types[kind].name })}</span>{' '}
-          <StepLink id="catering-art" className="text-link inline-block py-1">
-            {t('changeKind')}
-          </StepLink>
-        </p>
-      )}
-      <p>
-        <span>{t('times', { start, end })}</span>{' '}
-        <a href="#details.time" className="text-link inline-block py-1">
-          {t('changeTimes')}
-        </a>
-      </p>
-      {(occasion || place) && <p>{t('assumed', { answers: answers.filter(Boolean).join(', ') })}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/toast';
 import { formatDay } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { describePrice } from '@/lib/plan/describe-price';
-import { isBegun } from '@/lib/plan/first-answers';
+import { isBegun } from '@/lib/plan/draft';
 import { resumeStep } from '@/lib/plan/resume-step';
 import { undoMs } from '../shell/keep-variant';
 

@@ -5,7 +5,7 @@ import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
-import { FourQuestions, PlannedWith } from '@/components/configurator/start/four-questions';
+import { FourQuestions } from '@/components/configurator/start/four-questions';
 import { loadProposals } from '@/components/configurator/start/load-proposals';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -14,7 +14,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { draftStateStore } from '@/lib/account/browser/draft-state';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-import { isBegun } from '@/lib/plan/first-answers';
+import { isBegun } from '@/lib/plan/draft';
 
 const WelcomeBack = lazyPart(() =>
   import('@/components/configurator/start/welcome-back').then((module) => module.WelcomeBack),
@@ -27,16 +27,31 @@ const OwnIdea = lazyPart(() =>
 );
 const Proposals = lazyPart(() => loadProposals().then((module) => module.Proposals));
 
-/** What lies below the first screen is in the page; its code comes at once for a stored plan, else with the first sign. */
+/** What stands below the questions is in the page; its code comes at once for a stored plan, else with the first sign or answer. */
+const whenPlanned = async () => {
+  if (typeof window === 'undefined' || draftStore.isStored()) return;
+  const stored = new Promise<void>((resolve) => draftStore.subscribe(resolve));
+  await Promise.race([stored, interactionOrTimeout(idleTimeoutMs)]);
+};
+
 const MoreAnswers = lazyPart(async () => {
-  if (typeof window !== 'undefined' && !draftStore.isStored()) await interactionOrTimeout(idleTimeoutMs);
+  await whenPlanned();
   return (await import('@/components/configurator/start/more-answers')).MoreAnswers;
+});
+const PlannedWith = lazyPart(async () => {
+  await whenPlanned();
+  return (await import('@/components/configurator/start/planned-with')).PlannedWith;
 });
 
 // Made once: drawn anew while its code is awaited, a part of the page would vanish until it is there.
 const moreAnswers = (
   <Suspense>
     <MoreAnswers />
+  </Suspense>
+);
+const plannedWith = (
+  <Suspense>
+    <PlannedWith />
   </Suspense>
 );
 
@@ -74,7 +89,7 @@ export function BasicsStep() {
             {t('first.show')}
           </Button>
         )}
-        <PlannedWith />
+        {plannedWith}
         {hasDate && (
           <Suspense>
             <DateAnswer />

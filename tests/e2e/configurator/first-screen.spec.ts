@@ -3,7 +3,7 @@ import { locales } from '@/content/locales';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { defaultDraft } from '@/lib/plan/draft';
-import { chooseOccasion } from '@/lib/plan/first-answers';
+import { chooseOccasion } from '@/lib/plan/event-rules';
 import { proposePlans } from '@/lib/plan/propose';
 import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';

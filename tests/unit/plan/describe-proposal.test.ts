@@ -3,7 +3,7 @@ import { type EventType, eventTypes } from '@/content/catering/choices';
 import { occasions } from '@/content/catering/occasions';
 import { openCostsOf, proposalFacts } from '@/lib/plan/describe-proposal';
 import { defaultDraft } from '@/lib/plan/draft';
-import { chooseOccasion } from '@/lib/plan/first-answers';
+import { chooseOccasion } from '@/lib/plan/event-rules';
 import { proposePlans } from '@/lib/plan/propose';
 import { isDrink } from '@/lib/plan/service-catalogue';
 

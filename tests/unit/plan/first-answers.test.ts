@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type EventType, eventTypes } from '@/content/catering/choices';
 import { usualEvents } from '@/content/catering/usual-events';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
-import { chooseOccasion, plannedOccasion, plannedPlace, plannedTimes } from '@/lib/plan/first-answers';
+import { chooseOccasion } from '@/lib/plan/event-rules';
+import { plannedOccasion, plannedPlace, plannedTimes } from '@/lib/plan/first-answers';
 
 const blank = defaultDraft();
 const withDetails = (details: Partial<Draft['details']>): Draft => ({

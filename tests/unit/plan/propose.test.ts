@@ -13,7 +13,7 @@ import { dietGaps } from '@/lib/plan/diet-balance';
 import { getDish } from '@/lib/plan/dish-catalogue';
 import { isFreeFrom, meetsDiet } from '@/lib/plan/dish-filter';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
-import { chooseOccasion } from '@/lib/plan/first-answers';
+import { chooseOccasion } from '@/lib/plan/event-rules';
 import { type Proposal, proposePlans } from '@/lib/plan/propose';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { draftArbitrary, now, withinGuests } from './arbitrary-draft';

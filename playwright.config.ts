@@ -8,8 +8,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** Tests that start a site of their own, with what it needs. One worker each, so that it is started once; first, since they take long. */
 const ownSites: Readonly<Record<string, string>> = {
   account: '**/account/*.spec.ts',
-  'plan page': '**/plan-page/*.spec.ts',
-  desk: '**/desk/*.spec.ts',
+  house: '**/{plan-page,desk}/*.spec.ts',
 };
 
 export default defineConfig({

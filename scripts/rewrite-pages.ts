@@ -65,10 +65,10 @@ const waitingManifest = 'waiting-manifest';
  * or a browser that reports no paint starts them after loading. The elements carry `async` and the same address, by
  * which React recognises its own. Source: W3C Paint Timing.
  *
- * What no first screen needs waits with them: the manifest and, by the class `unpainted` (`components/home/home.css`),
+ * What no first screen needs waits with them: the manifest and, by the class `unpainted` (`app/globals.css`),
  * the lazy pictures below. The tab's icon needs no request (`lib/seo/tab-icon.ts`).
  *
- * Parts of a page that are marked `data-later` (`components/home/home.css`) are laid out when they come near the screen, and all
+ * Parts of a page that are marked `data-later` (`app/globals.css`) are laid out when they come near the screen, and all
  * of them one by one when nothing else is to do. Who returns to a place in the page, or follows a link to one, gets it
  * whole at once, since that place depends on everything above it.
  */

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { openAccount } from '@/lib/account/browser/open-dialog';
 import { authStore } from '@/lib/account/browser/session';
 import { buttonClass } from '../ui/button-class';
+import { Heading } from '../ui/heading';
 
 type Props = { texts: { title: string; text: string; action: string } };
 
@@ -18,9 +19,9 @@ export function AccountHint({ texts }: Props) {
       data-account-hint
     >
       <div>
-        <h2 id="account-hint" className="text-3xl">
+        <Heading level={2} size="card" id="account-hint">
           {texts.title}
-        </h2>
+        </Heading>
         <p className="measure mt-3 text-muted">{texts.text}</p>
       </div>
       <button

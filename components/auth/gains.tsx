@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Eyebrow } from '../ui/eyebrow';
+import { Figure } from '../ui/figure';
+import { Heading } from '../ui/heading';
 
 const gains = ['find', 'reuse', 'carryOn'] as const;
 
@@ -10,18 +13,16 @@ export function Gains() {
       aria-labelledby="account-gains"
       className="border-line max-md:border-t max-md:pt-8 md:border-l md:pl-8"
     >
-      <h3 id="account-gains" className="eyebrow font-sans">
+      <Eyebrow as="h3" id="account-gains">
         {t('title')}
-      </h3>
+      </Eyebrow>
       <ul className="mt-5 space-y-5">
         {gains.map((gain, index) => (
           <li key={gain} className="flex gap-4">
-            <span aria-hidden="true" className="figures font-display text-2xl leading-none text-accent">
-              {String(index + 1).padStart(2, '0')}
-            </span>
+            <Figure aria-hidden="true">{String(index + 1).padStart(2, '0')}</Figure>
             <div>
-              <h4 className="font-display text-2xl leading-none">{t(gain)}</h4>
-              <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{t(`${gain}Text`)}</p>
+              <Heading level={4}>{t(gain)}</Heading>
+              <p className="mt-1 text-sm text-muted">{t(`${gain}Text`)}</p>
             </div>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { formatCents, formatDay } from '@/lib/i18n/format';
 import { isOpenState } from '@/lib/order/states';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
+import { Heading } from '../ui/heading';
 import { InquiryActions } from './inquiry-actions';
 
 const InquiryPlan = lazy(() => import('./inquiry-plan').then((module) => ({ default: module.InquiryPlan })));
@@ -57,19 +58,19 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
       data-state={state}
     >
       <div className="min-w-0">
-        <h4 className="figures flex flex-wrap items-baseline gap-x-4 font-display text-2xl leading-tight text-accent">
+        <Heading level={4} className="figures flex flex-wrap items-baseline gap-x-4 text-accent">
           {reference}
           <span className="font-sans text-base font-medium tracking-normal text-text">
             {t(`state.${state}`)}
           </span>
-        </h4>
+        </Heading>
         <p className="figures mt-2">
           {`${day ? formatDay(day, locale) : t('noDate')}, ${t('guests', { guests })}`}
         </p>
         <p className="figures text-muted">
           {grossCents === null ? t('noPrice') : t('price', { price: formatCents(grossCents, locale) })}
         </p>
-        <p className="figures mt-1 text-[0.9375rem] text-muted">
+        <p className="figures mt-1 text-sm text-muted">
           {[
             t('sent', { date: long(createdAt) }),
             isOpenState(state) && answerBy !== '' && t('answerBy', { date: long(answerBy) }),

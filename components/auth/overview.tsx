@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '../ui/button';
+import { Heading } from '../ui/heading';
 import { Spinner } from '../ui/spinner';
 import { InquiryList } from './inquiry-list';
 import { PlanQuestion } from './plan-question';
@@ -32,7 +33,9 @@ export function Overview({ news, ...view }: ViewProps & { news?: string | undefi
       </div>
       <PlanQuestion email={user?.email ?? ''} />
       <section aria-labelledby="account-inquiries" className="mt-8" aria-busy={state.status === 'loading'}>
-        <h3 id="account-inquiries">{t('inquiries.title')}</h3>
+        <Heading level={3} id="account-inquiries">
+          {t('inquiries.title')}
+        </Heading>
         {state.status === 'loading' && <Spinner label={t('overview.loading')} className="min-h-40" />}
         {state.status === 'failed' && (
           <div role="alert" className="mt-5">

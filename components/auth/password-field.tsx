@@ -37,11 +37,11 @@ export function PasswordField({ fresh, error, name = 'password' }: Props) {
           type="button"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-muted underline decoration-1 underline-offset-4 hover:text-accent aria-pressed:text-accent"
+          className="inline-flex min-h-11 cursor-pointer items-center text-sm text-muted underline decoration-1 underline-offset-4 hover:text-accent aria-pressed:text-accent"
         >
           {t('show')}
         </button>
-        <p role="status" className="text-[0.9375rem] text-muted empty:hidden">
+        <p role="status" className="text-sm text-muted empty:hidden">
           {caps ? t('caps') : ''}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { draftConsentStore } from '@/lib/account/browser/draft-state';
 import { Button } from '../ui/button';
+import { Heading } from '../ui/heading';
 
 /** Asks whether the plan that was in this browser before goes into the account, which is named. */
 export function PlanQuestion({ email }: { email: string }) {
@@ -15,7 +16,9 @@ export function PlanQuestion({ email }: { email: string }) {
       className="mt-8 border-l-2 border-accent pl-5"
       data-plan-question
     >
-      <h3 id="plan-question">{t('askTitle')}</h3>
+      <Heading level={3} id="plan-question">
+        {t('askTitle')}
+      </Heading>
       <p className="measure mt-2 break-words">{t('ask', { email })}</p>
       <Button variant="outline" size="sm" className="mt-4" onClick={agree} data-plan-agree>
         {t('add')}

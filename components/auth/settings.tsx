@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { fetchExport } from '@/lib/account/browser/api';
 import { saveFile } from '../plan/save-file';
+import { Eyebrow } from '../ui/eyebrow';
 import { showToast } from '../ui/toast';
 import { TextButton } from './text-button';
 import type { ViewProps } from './views';
@@ -20,9 +21,9 @@ export function Settings({ go }: ViewProps) {
   };
   return (
     <section aria-labelledby="account-settings" className="mt-10">
-      <h3 id="account-settings" className="eyebrow font-sans">
+      <Eyebrow as="h3" id="account-settings">
         {t('settings.title')}
-      </h3>
+      </Eyebrow>
       <ul className="mt-3 flex flex-wrap gap-x-8">
         <li>
           <TextButton onClick={() => go('new-password')}>{t('settings.password')}</TextButton>

@@ -33,7 +33,7 @@ export function SignUp({ email, onEmail, go, close }: ViewProps) {
           }}
         >
           {() => (
-            <p className="text-[0.9375rem] leading-snug text-muted">
+            <p className="text-sm text-muted">
               {t('signUp.privacy')}{' '}
               <Link
                 href={localPath(locale, 'privacy')}

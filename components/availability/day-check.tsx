@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
+import { Heading } from '../ui/heading';
 import { availabilityTexts } from './availability-texts';
 import { DayCheckForm } from './day-check-form';
 
@@ -11,9 +12,9 @@ export async function DayCheck({ locale }: { locale: Locale }) {
     <section aria-labelledby="day-check-title" className="border-b border-line bg-surface py-12 md:py-16">
       <div className="wrap columns gap-y-8">
         <div className="col-span-12 lg:col-span-5">
-          <h2 id="day-check-title" className="text-[length:clamp(1.9rem,1.5rem+1.4vw,2.75rem)]">
+          <Heading level={2} size="part" id="day-check-title">
             {t('check.title')}
-          </h2>
+          </Heading>
           <p className="measure mt-4 text-muted">{t('check.lead')}</p>
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { allCategories, type ConsentChoice, consentSettingsId, noCategories } from '@/lib/consent/consent';
 import { decideConsent } from '@/lib/consent/decide-consent';
 import { buttonClass } from '../ui/button-class';
+import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { DialogOpener } from '../ui/native-dialog';
 import type { BannerTexts } from './consent-texts';
@@ -38,9 +39,9 @@ export function BannerCard({ texts, partners, onDone }: Props) {
   return (
     <section ref={card} aria-labelledby="consent-title" className="consent-banner">
       <div className="flex items-start justify-between gap-4">
-        <h2 id="consent-title" className="pt-2 text-2xl">
+        <Heading level={2} size="name" id="consent-title" className="pt-2">
           {texts.title}
-        </h2>
+        </Heading>
         <button
           type="button"
           aria-label={texts.close}
@@ -50,7 +51,7 @@ export function BannerCard({ texts, partners, onDone }: Props) {
           <Icon name="close" className="size-4" />
         </button>
       </div>
-      <p className="mt-2 text-[0.9375rem] leading-normal text-muted">
+      <p className="mt-2 text-sm text-muted">
         {partners.length > 0
           ? texts.text.replace('{partners}', partners.join(', '))
           : texts.nothingConfigured}
@@ -71,7 +72,7 @@ export function BannerCard({ texts, partners, onDone }: Props) {
           {texts.decline}
         </button>
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 text-[0.9375rem]">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 text-sm">
         <DialogOpener dialogId={consentSettingsId} className={`${buttonClass('link', 'sm')} px-0`}>
           {texts.customise}
         </DialogOpener>

@@ -38,10 +38,7 @@ export async function ConsentSettings({ locale }: { locale: Locale }) {
                     : { 'data-category': category })}
                 />
               </label>
-              <p
-                id={`${consentSettingsId}-${category}`}
-                className="max-w-[52ch] pr-16 text-[0.9375rem] leading-snug text-muted"
-              >
+              <p id={`${consentSettingsId}-${category}`} className="max-w-[52ch] pr-16 text-sm text-muted">
                 {t(`${category}Text`)}
               </p>
             </li>
@@ -61,7 +58,7 @@ export async function ConsentSettings({ locale }: { locale: Locale }) {
           ))}
         </div>
       </div>
-      <ul className="mt-4 flex flex-wrap gap-x-5 text-[0.9375rem]">
+      <ul className="mt-4 flex flex-wrap gap-x-5 text-sm">
         {links.map((link) => (
           <li key={link.href}>
             <Link href={link.href} className="inline-block py-2 text-muted hover:text-accent">

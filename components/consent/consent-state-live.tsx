@@ -54,7 +54,7 @@ export function ConsentStateLive({ locale, texts }: { locale: Locale; texts: Tex
           </div>
         ))}
       </dl>
-      <p className="figures mt-5 border-t border-line pt-4 text-[0.9375rem] text-muted">
+      <p className="figures mt-5 border-t border-line pt-4 text-sm text-muted">
         {consent.decidedAt === null
           ? texts.undecided
           : `${texts.decidedAt} ${day.format(new Date(consent.decidedAt))} · ${texts.version} ${consent.version} · ${texts.textVersion} ${consent.textVersion}`}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
+import { Heading } from '../ui/heading';
 
 /** Phone, mail, address and hours, each usable with one tap. */
 export async function ContactFacts({ locale, className = '' }: { locale: Locale; className?: string }) {
@@ -18,7 +19,9 @@ export async function ContactFacts({ locale, className = '' }: { locale: Locale;
   ];
   return (
     <section aria-labelledby="reach-title" className={className}>
-      <h3 id="reach-title">{t('title')}</h3>
+      <Heading level={3} id="reach-title">
+        {t('title')}
+      </Heading>
       <dl className="mt-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
         {facts.map(({ term, text, href }) => (
           <div key={term} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3">

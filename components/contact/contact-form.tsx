@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locales';
 import { contactTopics } from '@/lib/contact/topics';
 import { localPath } from '@/lib/i18n/address';
 import { buttonClass } from '../ui/button-class';
+import { Heading } from '../ui/heading';
 import { CallbackFields } from './callback-fields';
 import { FormField, FormSelect, fieldAttributes } from './form-field';
 
@@ -28,9 +29,9 @@ export async function ContactForm({ locale }: { locale: Locale }) {
         hidden
         className="border-2 border-ember p-6"
       >
-        <h3 id="contact-error-title" className="text-2xl">
+        <Heading level={3} size="name" id="contact-error-title">
           {t('errorTitle', { count: 1 })}
-        </h3>
+        </Heading>
         <ul className="mt-4 space-y-2" />
       </section>
       <input type="hidden" name="locale" value={locale} />
@@ -71,7 +72,7 @@ export async function ContactForm({ locale }: { locale: Locale }) {
       </FormField>
       <CallbackFields locale={locale} />
       <div className="border-t border-line pt-7">
-        <p className="measure text-[0.9375rem] text-muted">
+        <p className="measure text-sm text-muted">
           {t('privacy')}{' '}
           <a href={localPath(locale, 'privacy')} className="text-link">
             {t('privacyLink')}

@@ -4,6 +4,8 @@ import { site } from '@/content/site';
 import { contactErrorCodes } from '@/lib/contact/error-codes';
 import { localPath } from '@/lib/i18n/address';
 import { buttonClass } from '../ui/button-class';
+import { Figure } from '../ui/figure';
+import { Heading } from '../ui/heading';
 import { ContactFacts } from './contact-facts';
 import { ContactForm } from './contact-form';
 import { ContactLive } from './contact-live';
@@ -32,8 +34,9 @@ export async function ContactSection({ locale }: { locale: Locale }) {
     <section id="message" aria-labelledby="message-title" className="scroll-mt-28 bg-surface rhythm">
       <div className="wrap columns gap-y-12 lg:grid-rows-[auto_1fr]">
         <div className="col-span-12 lg:col-span-4">
-          <p className="eyebrow mb-5">{t('form.eyebrow')}</p>
-          <h2 id="message-title">{t('form.title')}</h2>
+          <Heading level={2} id="message-title" size="part" eyebrow={t('form.eyebrow')}>
+            {t('form.title')}
+          </Heading>
           <p className="mt-6 text-muted">{t('form.lead', { days: site.answerDays, phone })}</p>
         </div>
         <ContactFacts
@@ -61,7 +64,9 @@ async function NativeAnswers({ locale, phone }: { locale: Locale; phone: string 
         tabIndex={-1}
         className="peer/sent hidden scroll-mt-28 border-t border-accent pt-10 target:block"
       >
-        <h3 className="text-4xl">{t('sent.title')}</h3>
+        <Heading level={3} size="part">
+          {t('sent.title')}
+        </Heading>
         <p className="measure mt-8 text-muted">{t('sent.mail')}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <a href="#message" className={buttonClass('outline')}>
@@ -77,7 +82,9 @@ async function NativeAnswers({ locale, phone }: { locale: Locale; phone: string 
         tabIndex={-1}
         className="mb-7 hidden scroll-mt-28 border-2 border-ember p-6 target:block"
       >
-        <h3 className="text-2xl">{t('failed.title')}</h3>
+        <Heading level={3} size="name">
+          {t('failed.title')}
+        </Heading>
         <p className="measure mt-4">{t('failed.text', { phone })}</p>
       </div>
     </>
@@ -89,18 +96,18 @@ async function ContactSent({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.sent' });
   return (
     <div data-sent hidden className="border-t border-accent pt-10">
-      <h3 tabIndex={-1} className="text-4xl">
+      <Heading level={3} size="part" tabIndex={-1}>
         {t('title')}
-      </h3>
+      </Heading>
       <dl className="mt-8 grid gap-8 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-muted">{t('reference')}</dt>
-          <dd data-reference className="figures mt-2 font-display text-4xl leading-none text-accent" />
+          <Figure as="dd" size="lg" data-reference className="mt-2" />
           <dd className="mt-3 text-muted">{t('hint')}</dd>
         </div>
         <div>
           <dt className="text-sm text-muted">{t('answer')}</dt>
-          <dd data-answer className="figures mt-2 font-display text-2xl leading-tight" />
+          <Figure as="dd" data-answer className="mt-2" />
         </div>
       </dl>
       <p className="measure mt-8 text-muted">{t('mail')}</p>

@@ -44,12 +44,8 @@ export function FormField(props: Props) {
       </label>
       <FieldDescription id={`${id}-help`}>{help}</FieldDescription>
       {children}
-      <p
-        id={`${id}-error`}
-        hidden
-        className="flex gap-2 text-[0.9375rem] leading-snug font-medium text-ember"
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-[0.2em] size-4 flex-none">
+      <p id={`${id}-error`} hidden className="flex gap-2 text-sm font-medium text-ember">
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-0.5 size-4 flex-none">
           <path d="M8 1.5 15 14H1Z" fill="none" stroke="currentColor" strokeWidth="1.3" />
           <path d="M8 6v4m0 1.2v1" stroke="currentColor" strokeWidth="1.4" />
         </svg>

@@ -6,6 +6,7 @@ import { followDisplay } from '@/lib/display/apply';
 import { localPath } from '@/lib/i18n/address';
 import type messagesInGerman from '@/messages/de.json';
 import { buttonClass } from '../ui/button-class';
+import { Heading } from '../ui/heading';
 
 type ErrorMessages = { error: (typeof messagesInGerman)['error'] };
 
@@ -29,15 +30,12 @@ export function FailureView({ t, locale, number }: Props) {
   return (
     <div className="columns" role="alert" data-failure>
       <div className="col-span-12 lg:col-span-8">
-        <a
-          href={localPath(locale, 'home')}
-          className="mb-16 inline-block font-display text-3xl tracking-[0.2em]"
-        >
+        <a href={localPath(locale, 'home')} className="mb-16 inline-block wordmark-name">
           {site.wordmark}
         </a>
-        <h1 ref={title} tabIndex={-1} className="max-w-[16ch] outline-none">
+        <Heading level={1} ref={title} tabIndex={-1} className="max-w-[16ch] outline-none">
           {isOnline ? t('title') : t('offline.title')}
-        </h1>
+        </Heading>
         <p className="measure mt-8 text-lg">{isOnline ? t('text') : t('offline.text')}</p>
         <p className="measure mt-3 text-muted">{t('draft')}</p>
         <div className="mt-10 flex flex-wrap gap-4">

@@ -94,7 +94,7 @@ function DisplayButton({ id, texts }: { id: DisplaySettingId; texts: SettingText
     <button
       type="button"
       aria-pressed={on}
-      className="display-button"
+      className="flex h-full min-h-30 w-full cursor-pointer flex-col items-start justify-between gap-5 border border-control-line p-4 text-left leading-tight transition-colors duration-300 ease-quiet hover:border-accent aria-pressed:border-accent-solid aria-pressed:bg-accent-solid aria-pressed:text-on-accent"
       onClick={() => toggleSetting(id, texts)}
     >
       {icons[id]}

@@ -21,7 +21,7 @@ export function LanguageSwitch({ locale, label }: Props) {
     changeLanguage(language, 'assign');
   };
   return (
-    <nav aria-label={label} className="flex gap-1">
+    <nav aria-label={label} className="flex items-center gap-2 max-sm:col-span-full">
       {locales.map((language) => (
         <a
           key={language}
@@ -29,7 +29,7 @@ export function LanguageSwitch({ locale, label }: Props) {
           lang={language}
           hrefLang={language}
           aria-current={language === locale ? 'true' : undefined}
-          className="language-link"
+          className="label language-link"
           onClick={(event) => change(event, language)}
         >
           <span aria-hidden="true">{language.toUpperCase()}</span>

@@ -7,6 +7,7 @@ import { consentSettingsId } from '@/lib/consent/consent';
 import { localPath } from '@/lib/i18n/address';
 import { AccountButton } from '../auth/account-button';
 import { buttonClass } from '../ui/button-class';
+import { Eyebrow } from '../ui/eyebrow';
 import { Icon } from '../ui/icon';
 import { DialogOpener, NativeDialog } from '../ui/native-dialog';
 import { menuButtonId } from '../ui/open-dialogs';
@@ -26,7 +27,7 @@ export async function Menu({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'menu' });
   return (
     <>
-      <DialogOpener dialogId={menuId} id={menuButtonId} className="menu-button">
+      <DialogOpener dialogId={menuId} id={menuButtonId} className={`menu-button ${buttonClass('ghost')}`}>
         <span className="max-sm:sr-only">{t('open')}</span>
         <Icon name="menu" className="size-6" />
       </DialogOpener>
@@ -43,7 +44,7 @@ async function MenuSwitches({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const settings = await settingTexts(locale);
   return (
-    <div className="menu-switches">
+    <div className="menu-switches grid grid-cols-3 gap-2 pb-3 sm:grid-cols-[auto_repeat(3,1fr)]">
       <LanguageSwitch locale={locale} label={t('display.language')} />
       <ThemeToggle
         labels={{
@@ -73,7 +74,7 @@ async function MenuBody({ locale }: { locale: Locale }) {
           {mainMenu.map((route, index) => (
             <li key={route}>
               <MenuLink href={localPath(locale, route)} className="menu-link">
-                <span aria-hidden="true" className="menu-numeral">
+                <span aria-hidden="true" className="figure menu-numeral">
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 {pageNames[route][locale]}
@@ -95,10 +96,10 @@ async function MenuBody({ locale }: { locale: Locale }) {
       </div>
       <section aria-labelledby="menu-contact" className="mt-9 grid gap-x-10 sm:grid-cols-2">
         <div>
-          <h3 id="menu-contact" className="eyebrow mb-3 font-sans">
+          <Eyebrow as="h3" id="menu-contact" className="mb-3">
             {t('menu.contact')}
-          </h3>
-          <p className="figures leading-relaxed text-muted">
+          </Eyebrow>
+          <p className="figures text-muted">
             <a href={site.phone.href} className="py-1 hover:text-accent">
               {site.phone.display}
             </a>
@@ -125,7 +126,7 @@ async function MenuBody({ locale }: { locale: Locale }) {
           />
         </div>
       </section>
-      <nav aria-label={t('menu.legal')} className="mt-9 border-t border-line pt-4 text-[0.9375rem]">
+      <nav aria-label={t('menu.legal')} className="mt-9 border-t border-line pt-4 text-sm">
         <ul className="flex flex-wrap gap-x-5">
           {legalMenu.map((route) => (
             <li key={route}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
+import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 
 const ways = [
@@ -18,10 +19,13 @@ export async function NotFound({ locale }: { locale: Locale }) {
   return (
     <div className="wrap columns gap-y-12 pt-8 pb-24 md:pt-14">
       <div className="col-span-12 lg:col-span-6">
-        <p className="eyebrow mb-6">404</p>
-        <h1 className="max-w-[14ch] text-[clamp(2.5rem,1.6rem+3.6vw,5rem)]">{t('title')}</h1>
+        <Heading level={1} eyebrow="404" className="max-w-[14ch]">
+          {t('title')}
+        </Heading>
         <p className="mt-6 max-w-[46ch] text-lg text-muted">{t('text')}</p>
-        <h2 className="mt-14 text-3xl">{t('ways.title')}</h2>
+        <Heading level={2} size="card" className="mt-14">
+          {t('ways.title')}
+        </Heading>
         <ul className="mt-5">
           {ways.map(([key, route]) => (
             <li key={key}>
@@ -32,7 +36,7 @@ export async function NotFound({ locale }: { locale: Locale }) {
                 <span className="font-display text-2xl group-hover:text-accent">
                   {t(`ways.${key}.label`)}
                 </span>
-                <span className="text-base text-muted">{t(`ways.${key}.text`)}</span>
+                <span className="text-sm text-muted">{t(`ways.${key}.text`)}</span>
               </Link>
             </li>
           ))}

@@ -11,6 +11,8 @@ import { consentSettingsId } from '@/lib/consent/consent';
 import { localPath } from '@/lib/i18n/address';
 import { buttonClass } from '../ui/button-class';
 import { ExampleNote } from '../ui/example-note';
+import { Eyebrow } from '../ui/eyebrow';
+import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { DialogOpener } from '../ui/native-dialog';
 import { CurrentYear } from './current-year';
@@ -33,7 +35,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
         </nav>
       </div>
       <div className="wrap pb-5 md:pb-10">
-        <div className="flex flex-col gap-x-10 gap-y-4 border-t border-line pt-6 text-[0.9375rem] lg:flex-row lg:items-baseline lg:justify-between">
+        <div className="flex flex-col gap-x-10 gap-y-4 border-t border-line pt-6 text-sm lg:flex-row lg:items-baseline lg:justify-between">
           <p className="figures text-muted">
             © <CurrentYear builtOn={berlinDay(new Date())} /> {site.company.legalName}
           </p>
@@ -72,7 +74,9 @@ type Props = { locale: Locale; title: string; routes: readonly NavigationId[] };
 function FooterList({ locale, title, routes }: Props) {
   return (
     <div>
-      <h2 className="eyebrow mb-3 font-sans md:mb-4">{title}</h2>
+      <Eyebrow as="h2" className="mb-3 md:mb-4">
+        {title}
+      </Eyebrow>
       <ul>
         {routes.map((route) => (
           <li key={route}>
@@ -92,7 +96,7 @@ async function FooterContact({ locale }: { locale: Locale }) {
     <div className="col-span-12 sm:col-span-6 lg:col-span-3">
       <p className="wordmark-name">{site.wordmark}</p>
       <p className="mt-3 text-muted sm:max-w-[24ch]">{siteWords[locale].claim}</p>
-      <address className="figures mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 leading-relaxed not-italic text-muted max-sm:text-[0.9375rem] sm:block md:mt-6">
+      <address className="figures mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 not-italic text-muted max-sm:text-sm sm:block md:mt-6">
         <p>
           {site.address.street}
           <br />
@@ -126,8 +130,9 @@ async function FooterTeaser({ locale }: { locale: Locale }) {
     <section aria-labelledby="footer-teaser" className="footer-teaser border-b border-line">
       <div className="wrap columns items-end gap-y-6 py-10 md:gap-y-8 md:py-20">
         <div className="col-span-12 lg:col-span-7">
-          <p className="eyebrow mb-4 md:mb-5">{t('footer.teaserEyebrow')}</p>
-          <h2 id="footer-teaser">{t('footer.teaserTitle')}</h2>
+          <Heading level={2} id="footer-teaser" eyebrow={t('footer.teaserEyebrow')}>
+            {t('footer.teaserTitle')}
+          </Heading>
           <p className="mt-4 max-w-[52ch] md:mt-5 text-muted">
             {t('footer.teaserText', { days: site.answerDays })}
           </p>
@@ -148,7 +153,7 @@ async function CallButton({ locale }: { locale: Locale }) {
   return (
     <a
       href={site.phone.href}
-      className="call-button"
+      className={`call-button ${buttonClass('secondary')}`}
       aria-label={t('callLabel', { phone: site.phone.display })}
     >
       <Icon name="phone" />

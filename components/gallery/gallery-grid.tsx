@@ -6,6 +6,8 @@ import type { Locale } from '@/content/locales';
 import { getMedium, type MediaKey } from '@/content/media';
 import { pictureFile } from '@/lib/seo/picture-file';
 import { PlateList } from '../sections/plate-list';
+import { Figure } from '../ui/figure';
+import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 import { GalleryBrowser, type GalleryTheme } from './gallery-browser';
 import { justifiedRows, type RowPlace, rhythms } from './justified-rows';
@@ -90,9 +92,9 @@ async function ThemeGrid({ id, title, pictures, plates, locale, first }: Props) 
   };
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="wrap mb-20 scroll-mt-32">
-      <h2 id={`${id}-title`} className="mb-8">
+      <Heading level={2} id={`${id}-title`} className="mb-8">
         {title}
-      </h2>
+      </Heading>
       {pictures.length > 0 && (
         <ul data-later="" className="gallery-grid">
           {pictures.map((media, index) => {
@@ -122,7 +124,7 @@ async function ThemeGrid({ id, title, pictures, plates, locale, first }: Props) 
                   />
                 </a>
                 <p className="gallery-caption" aria-hidden="true">
-                  <span className="numeral">{index + 1}</span>
+                  <Figure>{index + 1}</Figure>
                   <span>{alt}</span>
                 </p>
               </li>

@@ -82,11 +82,12 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
       title={texts.viewer}
       titleHidden
       closeLabel={texts.close}
-      className="viewer"
+      className="fixed inset-0 z-60 flex flex-col bg-ground px-(--gutter) pb-6 text-text"
     >
       {current && (
-        <div className="viewer-stage" {...swipe}>
-          <figure className="viewer-figure">
+        // Sideways belongs to the swipe; up, down and zooming to the browser.
+        <div className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom" {...swipe}>
+          <figure className="flex h-full flex-col gap-4">
             <picture key={current.src + position} className="contents">
               <source type="image/avif" srcSet={sources(current, 'avif')} sizes="100vw" />
               <img
@@ -97,16 +98,17 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
                 height={current.height}
                 alt={current.alt}
                 draggable={false}
+                className="min-h-0 w-full flex-1 object-contain [view-transition-name:gallery-picture]"
               />
             </picture>
-            <figcaption aria-live="polite">
+            <figcaption aria-live="polite" className="min-h-14 px-16 text-center text-balance">
               <span className="figures text-accent">{spoken}</span> {current.alt}
             </figcaption>
           </figure>
           <button
             type="button"
             aria-label={texts.previous}
-            className={`viewer-previous ${buttonClass('secondary', 'icon')}`}
+            className={`${beside} left-0 ${buttonClass('secondary', 'icon')}`}
             onClick={() => move(-1)}
           >
             <Icon name="next" className="size-5 -scale-x-100" />
@@ -114,7 +116,7 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
           <button
             type="button"
             aria-label={texts.next}
-            className={`viewer-next ${buttonClass('secondary', 'icon')}`}
+            className={`${beside} right-0 ${buttonClass('secondary', 'icon')}`}
             onClick={() => move(1)}
           >
             <Icon name="next" />
@@ -124,6 +126,9 @@ export function Viewer({ pictures, position, onMove, texts }: Props) {
     </Dialog>
   );
 }
+
+/** Below the picture; on wide screens in the middle of its height. */
+const beside = 'absolute bottom-0 lg:top-1/2 lg:bottom-auto lg:-translate-y-1/2';
 
 /** In px; a swipe also has to be more horizontal than vertical. */
 const minDistance = 48;

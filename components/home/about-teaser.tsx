@@ -10,9 +10,9 @@ import { Portrait } from '../ui/portrait';
 export function AboutTeaser({ section, locale }: { section: HomeContent['about']; locale: Locale }) {
   return (
     <div className="wrap columns items-center gap-y-8 md:gap-y-12">
-      <ul className="about-portraits col-span-12 md:col-span-9 lg:col-span-6">
+      <ul className="col-span-12 grid grid-cols-2 gap-(--gutter) md:col-span-9 lg:col-span-6">
         {personIds.map((person) => (
-          <li key={person}>
+          <li key={person} className="last:mt-part">
             <Portrait person={person} locale={locale} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Bleeding } from '@/components/ui/bleeding';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { Actions } from '../sections/hero';
+import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 
 /** The way into the configurator over a whole picture. */
@@ -18,10 +19,15 @@ export function ConfigureCall({ section, locale }: { section: HomeContent['confi
       </Bleeding>
       <div className="call-shade absolute inset-0" />
       <div className="wrap relative" data-reveal="">
-        <p className="eyebrow mb-6">{section.eyebrow}</p>
-        <h2 id={`${section.id}-title`} className="max-w-[16ch] text-[clamp(2.2rem,1.2rem+4.5vw,5rem)]">
+        <Heading
+          level={2}
+          size="page"
+          eyebrow={section.eyebrow}
+          id={`${section.id}-title`}
+          className="max-w-[16ch]"
+        >
           {section.title}
-        </h2>
+        </Heading>
         <p className="mt-6 max-w-[46ch] text-lg">{section.text}</p>
         <Actions actions={section.actions} locale={locale} className="mt-8 md:mt-10" />
       </div>

@@ -9,7 +9,7 @@ import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getPackages } from '@/lib/plan/package-catalogue';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
-import { Icon } from '../ui/icon';
+import { Figure } from '../ui/figure';
 
 type Props = { section: HomeContent['fullService']; locale: Locale };
 
@@ -20,13 +20,15 @@ export async function FullService({ section, locale }: Props) {
   return (
     <div className="wrap columns gap-y-8 lg:gap-y-14">
       <div className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start" data-reveal="">
-        <SectionHeading {...section} />
+        <SectionHeading {...section} isNarrow />
         <p className="mt-5 text-muted md:mt-7">{section.intro}</p>
         <dl className="mt-6 flex gap-8 border-t border-line pt-5 md:mt-9 md:pt-6">
           {section.promise.map((entry) => (
             <div key={entry.label} className="flex flex-1 flex-col">
-              <dt className="order-2 mt-2 text-base leading-snug text-muted">{entry.label}</dt>
-              <dd className="figures font-display text-4xl leading-none text-accent">{entry.value}</dd>
+              <dt className="order-2 mt-2 text-sm text-muted">{entry.label}</dt>
+              <Figure as="dd" size="lg">
+                {entry.value}
+              </Figure>
             </div>
           ))}
         </dl>
@@ -50,7 +52,6 @@ export async function FullService({ section, locale }: Props) {
                 <span className="kind-name">{texts.types[type].name}</span>
                 <span className="kind-text">{texts.types[type].text}</span>
                 <span className="kind-price figures">{startingPrice(type, locale, t)}</span>
-                <Icon name="arrow" className="kind-arrow size-5" />
               </TargetLink>
             </li>
           ))}

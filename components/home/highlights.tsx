@@ -19,12 +19,12 @@ export function Highlights({ section, locale }: { section: HomeContent['highligh
         />
       </div>
       <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:py-6" data-reveal="">
-        <SectionHeading {...section} />
+        <SectionHeading {...section} isNarrow />
         <dl className="mt-6 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 md:mt-10">
           {section.items.map((item) => (
             <div key={item.title} className="border-t border-line py-4 md:py-5">
-              <dt className="font-display text-2xl leading-tight">{item.title}</dt>
-              <dd className="mt-1.5 text-base text-muted">{item.text}</dd>
+              <dt className="font-display text-2xl">{item.title}</dt>
+              <dd className="mt-1.5 text-sm text-muted">{item.text}</dd>
             </div>
           ))}
         </dl>
@@ -39,7 +39,7 @@ type Props = { action: Action; locale: Locale; className?: string };
 /** A text link with an arrow that moves forward on hover. */
 function ArrowLink({ action, locale, className = '' }: Props) {
   return (
-    <TargetLink to={action.to} locale={locale} className={`arrow-link ${className}`}>
+    <TargetLink to={action.to} locale={locale} className={`label arrow-link ${className}`}>
       {action.label}
       <Icon name="arrow" />
     </TargetLink>

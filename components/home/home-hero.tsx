@@ -6,6 +6,7 @@ import { getMedium, type MediaKey } from '@/content/media';
 import { bindPlace } from '@/content/non-breaking';
 import { siteWords } from '@/content/texts';
 import { Actions } from '../sections/hero';
+import { Heading } from '../ui/heading';
 import { focalPosition, listSources, upright } from '../ui/picture';
 import { HeroFilm } from './hero-film';
 import { HeroScroll } from './hero-scroll';
@@ -21,8 +22,11 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
   const poster = getMedium(posters.dusk.wide);
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <header data-hero="full" className="home-hero">
-      <div className="home-hero-pictures">
+    <header
+      data-hero="full"
+      className="home-hero relative flex min-h-svh flex-col justify-end overflow-hidden bg-ground text-text max-md:grid"
+    >
+      <div className="absolute inset-0 max-md:contents">
         <HeroPoster hour="dusk" locale={locale} />
         <HeroPoster hour="day" locale={locale} />
         <HeroFilm
@@ -33,8 +37,10 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
         />
       </div>
       <div className="home-hero-words wrap">
-        <h1>{bindPlace(hero.title)}</h1>
-        <p className="mt-6 max-w-[36ch] text-lg leading-relaxed md:text-xl">{hero.lead}</p>
+        <Heading level={1} size="hero">
+          {bindPlace(hero.title)}
+        </Heading>
+        <p className="mt-6 max-w-[36ch] text-lg">{hero.lead}</p>
         {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-9" />}
       </div>
       <a href="#welcome" className="home-hero-cue">

@@ -12,7 +12,7 @@ export async function Instagram({ section, locale }: { section: HomeContent['ins
   return (
     <div className="wrap">
       <HomeHeading section={section}>
-        <a href={site.social[0].href} rel="noopener" className="arrow-link">
+        <a href={site.social[0].href} rel="noopener" className="label arrow-link">
           {section.follow}
           <Icon name="arrow" />
         </a>
@@ -23,7 +23,7 @@ export async function Instagram({ section, locale }: { section: HomeContent['ins
         className="embed-over mt-8 md:mt-12"
       >
         <a href={site.social[0].href} rel="noopener" aria-label={section.follow} tabIndex={-1}>
-          <ul className="feed">
+          <ul className="feed grid grid-cols-3 gap-2 lg:grid-cols-6">
             {section.pictures.map((picture) => (
               <li key={picture} className="picture-hover aspect-square overflow-hidden">
                 <Picture

@@ -7,6 +7,7 @@ import { localPath } from '@/lib/i18n/address';
 import { teasedArticles } from '@/lib/news/teased';
 import { ArticleFacts } from '../news/article-facts';
 import { buttonClass } from '../ui/button-class';
+import { Heading } from '../ui/heading';
 import { SharedPicture } from '../ui/shared-element';
 import { Visual } from '../ui/visual';
 import { HomeHeading } from './home-heading';
@@ -20,11 +21,15 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
           {section.action.label}
         </TargetLink>
       </HomeHeading>
-      <ul className="news-teaser rail mt-7 md:mt-12">
+      <ul className="rail mt-stack gap-x-(--gutter) gap-y-10 md:grid md:grid-cols-3 lg:grid-cols-12">
         {teasedArticles(3).map((slug, index) => {
           const article = getArticle(slug, locale);
           return (
-            <li key={slug} data-reveal="">
+            <li
+              key={slug}
+              className={index === 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-4 lg:col-start-9'}
+              data-reveal=""
+            >
               <article>
                 <Link
                   href={localPath(locale, { route: 'news', article: slug })}
@@ -42,16 +47,16 @@ export function NewsTeaser({ section, locale }: { section: HomeContent['news']; 
                       />
                     </div>
                   </SharedPicture>
-                  <h3
-                    className={`mt-5 group-hover:text-accent ${index === 0 ? 'lg:text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]' : ''}`}
+                  <Heading
+                    level={3}
+                    size="name"
+                    className={`mt-5 group-hover:text-accent ${index === 0 ? 'lg:text-4xl' : ''}`}
                   >
                     {article.title}
-                  </h3>
+                  </Heading>
                 </Link>
                 <ArticleFacts article={article} locale={locale} />
-                {index === 0 && (
-                  <p className="measure mt-3 text-base text-muted max-lg:hidden">{article.excerpt}</p>
-                )}
+                {index === 0 && <p className="measure mt-3 text-muted max-lg:hidden">{article.excerpt}</p>}
               </article>
             </li>
           );

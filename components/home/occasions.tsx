@@ -1,8 +1,12 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import { Heading } from '../ui/heading';
 import { Visual } from '../ui/visual';
 import { HomeHeading } from './home-heading';
+
+/** Each hangs a little lower than the one before. */
+const stagger = ['', 'lg:mt-10', 'lg:mt-20'];
 
 /** Three tall pictures with their words on them, hung at different heights. */
 export function Occasions({ section, locale }: { section: HomeContent['catering']; locale: Locale }) {
@@ -13,7 +17,7 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
       </HomeHeading>
       <ul className="rail mt-7 md:mt-14 md:grid md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item, index) => (
-          <li key={item.title} data-reveal="" style={{ marginTop: `calc(var(--stagger) * ${index})` }}>
+          <li key={item.title} data-reveal="" className={stagger[index]}>
             <TargetLink
               to={item.to}
               locale={locale}
@@ -27,8 +31,10 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
                 ratio={[3 / 4.6, 4 / 5]}
               />
               <div className="card-words absolute inset-x-0 bottom-0 px-6 pb-6 lg:px-8 lg:pb-8">
-                <h3 className="text-[clamp(1.9rem,1.4rem+1.2vw,2.6rem)]">{item.title}</h3>
-                <p className="mt-3 text-base leading-snug">{item.text}</p>
+                <Heading level={3} size="part">
+                  {item.title}
+                </Heading>
+                <p className="mt-3 text-sm">{item.text}</p>
                 <div className="mt-5 h-px w-12 bg-accent transition-[width] duration-500 ease-quiet group-hover:w-24" />
               </div>
             </TargetLink>

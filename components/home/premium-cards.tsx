@@ -1,6 +1,7 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { Visual } from '../ui/visual';
 import { HomeHeading } from './home-heading';
@@ -13,13 +14,19 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
       <ul className="rail mt-7 md:mt-12 md:grid md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
-            <TargetLink to={item.to} locale={locale} className="premium-card picture-hover group">
+            <TargetLink
+              to={item.to}
+              locale={locale}
+              className="picture-hover group grid h-full grid-rows-[auto_1fr] border-b border-accent bg-raised"
+            >
               <div className="p-6 pb-0">
                 <Visual media={item.plate} locale={locale} sizes="1px" isShared />
               </div>
               <div className="flex flex-col p-6 lg:p-8">
-                <h3>{item.title}</h3>
-                <p className="mt-3 mb-5 text-base md:mb-8 text-muted">{item.text}</p>
+                <Heading level={3} className="group-hover:text-accent">
+                  {item.title}
+                </Heading>
+                <p className="mt-3 mb-5 text-muted md:mb-8">{item.text}</p>
                 <Icon name="arrow" className="mt-auto size-6 text-accent" />
               </div>
             </TargetLink>

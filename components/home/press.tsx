@@ -41,6 +41,8 @@ export async function Press({ section, locale }: { section: HomeContent['press']
   );
 }
 
+const box = 'press-badge block h-full border-l border-line px-4 py-7 text-center';
+
 type Props = { badge: Badge; group: string; locale: Locale };
 
 /** One entry: its mark with name, year and source; portals may show their own badge after consent. */
@@ -49,18 +51,18 @@ async function PressBadge({ badge, group, locale }: Props) {
     <>
       <BadgeMark image={badge.image} />
       <span
-        className={`mt-4 block font-display text-xl leading-tight ${(badge.type === 'image' && badge.className) || ''}`}
+        className={`mt-4 block font-display text-xl ${(badge.type === 'image' && badge.className) || ''}`}
       >
         {badge.name}
       </span>
-      <span className="figures mt-1 block text-sm leading-snug text-muted">
+      <span className="figures mt-1 block text-sm text-muted">
         {siteWords[locale].badges[badge.id]} · {badge.year}
       </span>
     </>
   );
   if (badge.type === 'image') {
     return (
-      <Link href={localPath(locale, badge.to)} className="press-badge hover:text-accent">
+      <Link href={localPath(locale, badge.to)} className={`${box} hover:text-accent`}>
         {still}
       </Link>
     );
@@ -73,7 +75,7 @@ async function PressBadge({ badge, group, locale }: Props) {
       texts={await embedTexts(badge.widget, locale)}
       className="h-full"
     >
-      <div className="press-badge">{still}</div>
+      <div className={box}>{still}</div>
     </EmbedSlot>
   );
 }

@@ -38,13 +38,13 @@ async function ReviewCard({ review, locale }: { review: Review; locale: Locale }
   const t = await getTranslations({ locale, namespace: 'home' });
   const { occasion, text } = siteWords[locale].reviews[review.id];
   return (
-    <figure className="review">
-      <p role="img" aria-label={t('stars', { stars: review.stars })} className="tracking-[0.2em] text-accent">
+    <figure className="flex h-full flex-col border-t border-accent bg-raised p-6 md:px-7 md:py-8">
+      <p role="img" aria-label={t('stars', { stars: review.stars })} className="tracking-label text-accent">
         {'★'.repeat(review.stars)}
         <span className="opacity-35">{'★'.repeat(5 - review.stars)}</span>
       </p>
-      <blockquote className="mt-5 flex-1 font-display text-[1.45rem] leading-[1.28]">{text}</blockquote>
-      <figcaption className="mt-7 border-t border-line pt-4 text-sm leading-snug">
+      <blockquote className="mt-5 flex-1 font-display text-2xl">{text}</blockquote>
+      <figcaption className="mt-7 border-t border-line pt-4 text-sm">
         <span className="block font-semibold">{review.name}</span>
         <span className="block text-muted">{occasion}</span>
         <span className="figures block text-muted">{formatMonth(review.month, locale)}</span>

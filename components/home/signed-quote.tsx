@@ -10,14 +10,18 @@ export async function SignedQuote({ quote, locale }: { quote: HomeContent['quote
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
     <figure className="wrap text-center" data-reveal="">
-      <blockquote className="mx-auto max-w-[21ch] font-display text-[clamp(2.25rem,1.4rem+3.6vw,4.75rem)] leading-[1.08] tracking-[-0.01em] text-balance">
+      <blockquote className="mx-auto max-w-[21ch] font-display text-5xl text-balance md:text-6xl">
         {quote.text}
       </blockquote>
       <figcaption className="mt-7 flex md:mt-10 flex-col items-center">
         {publicFileExists(signature) && (
-          <span role="img" aria-label={t('signature', { name: quote.by })} className="signature" />
+          <span
+            role="img"
+            aria-label={t('signature', { name: quote.by })}
+            className="h-20 w-68 bg-accent mask-[url(/media/signature.svg)] mask-contain mask-center mask-no-repeat"
+          />
         )}
-        <span className="mt-4 text-sm font-semibold tracking-[0.14em] uppercase">{quote.by}</span>
+        <span className="label mt-4">{quote.by}</span>
         <span className="text-sm text-muted">{quote.role}</span>
       </figcaption>
     </figure>

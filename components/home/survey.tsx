@@ -7,6 +7,7 @@ import { embedTexts } from '../embeds/embed-sentences';
 import { EmbedSlot } from '../embeds/embed-slot';
 import { SectionHeading } from '../sections/section-heading';
 import { ExampleNote } from '../ui/example-note';
+import { Figure } from '../ui/figure';
 
 /** The marks from our own questionnaire; with consent the portal's customer-review widget instead. */
 export async function Survey({ section, locale }: { section: HomeContent['survey']; locale: Locale }) {
@@ -24,16 +25,19 @@ export async function Survey({ section, locale }: { section: HomeContent['survey
       </div>
       <div className="col-span-12 lg:col-span-6 lg:col-start-7">
         <EmbedSlot name="trust" texts={await embedTexts('trust', locale)} className="embed-below">
-          <dl className="survey">
+          <dl className="grid grid-cols-2 border-t border-line">
             {section.questions.map((question, index) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd className="figures">
+              <div
+                key={question}
+                className="flex flex-col-reverse justify-end gap-2 border-b border-line py-4 even:border-l even:pl-8 md:py-7"
+              >
+                <dt className="text-muted">{question}</dt>
+                <Figure as="dd" size="xl">
                   <span aria-hidden="true">{mark.format(surveyResult.marks[index] ?? 0)}</span>
                   <span className="sr-only">
                     {t('mark', { mark: mark.format(surveyResult.marks[index] ?? 0) })}
                   </span>
-                </dd>
+                </Figure>
               </div>
             ))}
           </dl>

@@ -1,6 +1,8 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import { Figure } from '../ui/figure';
+import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { Visual } from '../ui/visual';
 
@@ -41,15 +43,15 @@ export function Teasers({ teasers, locale }: { teasers: HomeContent['teasers']; 
                   />
                 </div>
                 <div className="mt-6 grid grid-cols-[2.5rem_1fr] gap-x-2 lg:grid-cols-[3.5rem_1fr] lg:gap-x-4">
-                  <span className="numeral pt-1.5" aria-hidden="true">
+                  <Figure className="pt-1.5" aria-hidden="true">
                     {String(index + 1).padStart(2, '0')}
-                  </span>
+                  </Figure>
                   <div className="max-w-[34rem]">
-                    <h2 id={teaser.id} className="text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]">
+                    <Heading level={2} size="part" id={teaser.id}>
                       {teaser.title}
-                    </h2>
-                    <p className="mt-3 text-base text-muted">{teaser.text}</p>
-                    <span className="arrow-link mt-4" aria-hidden="true">
+                    </Heading>
+                    <p className="mt-3 text-muted">{teaser.text}</p>
+                    <span className="label arrow-link mt-4" aria-hidden="true">
                       {teaser.label}
                       <Icon name="arrow" />
                     </span>

@@ -9,7 +9,7 @@ export function Welcome({ section, locale }: { section: HomeContent['welcome']; 
     <div className="wrap columns gap-y-7 lg:gap-y-10">
       <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
       <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:pt-10" data-reveal="">
-        <p className="font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.1rem)] leading-[1.25]">{lead}</p>
+        <p className="font-display text-3xl">{lead}</p>
         {rest.map((paragraph) => (
           <p key={paragraph} className="measure mt-5 md:mt-6 text-muted">
             {paragraph}

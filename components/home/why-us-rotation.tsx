@@ -35,28 +35,27 @@ export function WhyUsRotation({ messages, labels }: Props) {
   return (
     <section
       aria-label={labels.region}
-      className="rotation"
+      className="relative my-8 min-h-12 pl-16 md:my-12 noscript:pl-0"
       onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
     >
       <button
         type="button"
-        className={`${buttonClass('ghost', 'icon')} rotation-button`}
+        className={`${buttonClass('ghost', 'icon')} absolute -top-0.5 left-0 noscript:hidden`}
         aria-label={running ? labels.stop : labels.start}
         onClick={() => setChosen(!running)}
       >
         <Icon name={running ? 'pause' : 'play'} />
       </button>
-      <div className="rotation-messages" aria-live={running ? 'off' : 'polite'}>
+      <div className="grid" aria-live={running ? 'off' : 'polite'}>
         {messages.map((message, index) => (
           <div
             key={message.title}
             data-current={index === turn || undefined}
+            className="col-start-1 row-start-1 opacity-0 transition-opacity duration-600 ease-quiet data-current:opacity-100 noscript:row-auto noscript:mb-6 noscript:opacity-100"
             inert={hydrated && index !== turn}
           >
-            <p className="font-display text-[clamp(2rem,1.5rem+2vw,3.25rem)] leading-[1.08] text-accent">
-              {message.title}
-            </p>
+            <p className="font-display text-5xl text-accent">{message.title}</p>
             <p className="mt-4 max-w-[40ch] text-lg">{message.text}</p>
           </div>
         ))}

@@ -4,6 +4,8 @@ import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
 import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
+import { Figure } from '../ui/figure';
+import { Heading } from '../ui/heading';
 import { Rail } from '../ui/rail';
 import { WhyUsRotation } from './why-us-rotation';
 
@@ -34,12 +36,12 @@ export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']
               key={item.title}
               className="grid content-start gap-x-4 gap-y-3 border-t border-line pt-5 md:grid-cols-[3.5rem_1fr] md:py-7"
             >
-              <span className="numeral md:pt-1" aria-hidden="true">
+              <Figure className="md:pt-1" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
-              </span>
+              </Figure>
               <div>
-                <h3>{item.title}</h3>
-                <p className="mt-2 text-base text-muted">{item.text}</p>
+                <Heading level={3}>{item.title}</Heading>
+                <p className="mt-2 text-muted">{item.text}</p>
               </div>
             </li>
           ))}

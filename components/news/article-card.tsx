@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locales';
 import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
+import { Heading } from '../ui/heading';
 import { SharedPicture } from '../ui/shared-element';
 import { Visual } from '../ui/visual';
 import { ArticleFacts } from './article-facts';
@@ -36,11 +37,11 @@ export function ArticleCard({ slug, locale, lead = false }: Props) {
         </SharedPicture>
       </Link>
       <div className="journal-words">
-        <h2 className="max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)]">
+        <Heading level={2} size="part" className="max-w-[24ch]">
           <Link href={localPath(locale, { route: 'news', article: slug })} className="hover:text-accent">
             {article.title}
           </Link>
-        </h2>
+        </Heading>
         <ArticleFacts article={article} locale={locale} />
         <p className="measure mt-3 text-muted">{article.excerpt}</p>
       </div>

@@ -8,6 +8,7 @@ import { localPath } from '@/lib/i18n/address';
 import { searchWords } from '@/lib/news/search-words';
 import { searchableArticle } from '@/lib/news/searchable';
 import { feedPath } from '@/lib/seo/feed-address';
+import { Eyebrow } from '../ui/eyebrow';
 import { ArticleCard } from './article-card';
 import { ArticleSearch } from './article-search';
 
@@ -39,7 +40,7 @@ export async function ArticleList({ locale }: { locale: Locale }) {
           found,
         }}
       />
-      <p className="mt-16 border-t border-line pt-6 text-base text-muted print:hidden">
+      <p className="mt-16 border-t border-line pt-6 text-sm text-muted print:hidden">
         {t('feedText')}{' '}
         <a href={feedPath(locale)} className="text-link">
           {t('feed')}
@@ -54,10 +55,10 @@ async function NothingFound({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'news' });
   return (
     <div data-empty="" className="border-t border-accent pt-8 md:pt-12">
-      <p className="max-w-[34ch] font-display text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)] leading-[1.15]">
-        {t('search.none', { phone: site.phone.display })}
-      </p>
-      <h2 className="eyebrow mt-10 font-sans md:mt-14">{t('search.latest')}</h2>
+      <p className="max-w-[34ch] font-display text-4xl">{t('search.none', { phone: site.phone.display })}</p>
+      <Eyebrow as="h2" className="mt-10 md:mt-14">
+        {t('search.latest')}
+      </Eyebrow>
       <ul className="mt-3 max-w-2xl border-b border-line">
         {newsSlugs.slice(0, 3).map((slug) => (
           <li key={slug} className="border-t border-line">

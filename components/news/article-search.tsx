@@ -58,7 +58,7 @@ export function ArticleSearch({ action, entries, empty, texts }: Props) {
               {texts.submit}
             </button>
           </div>
-          <div className="mt-3 flex min-h-8 flex-wrap items-baseline gap-x-6 text-base text-muted">
+          <div className="mt-3 flex min-h-8 flex-wrap items-baseline gap-x-6 text-sm text-muted">
             <p role="status">{active ? texts.found[shown.length] : ''}</p>
             {active && (
               <button type="button" className="text-link cursor-pointer" onClick={() => search('')}>

@@ -10,6 +10,8 @@ import { findArticles } from '@/lib/news/searchable';
 import { Blocks } from '../markdown/blocks';
 import { Caption } from '../ui/caption';
 import { ExampleNote } from '../ui/example-note';
+import { Eyebrow } from '../ui/eyebrow';
+import { Heading } from '../ui/heading';
 import { SharedPicture } from '../ui/shared-element';
 import { Visual } from '../ui/visual';
 import { ArticleFacts } from './article-facts';
@@ -27,16 +29,19 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
   return (
     <article>
       <header className="wrap pt-8 md:pt-14">
-        <p className="eyebrow mb-6">
-          <Link href={localPath(locale, 'news')}>{t('all')}</Link>
-        </p>
-        <h1 className="max-w-[24ch] text-[clamp(2.5rem,1.6rem+3.6vw,5rem)]">{article.title}</h1>
-        <div className="journal-head">
-          <div>
+        <Heading
+          level={1}
+          eyebrow={<Link href={localPath(locale, 'news')}>{t('all')}</Link>}
+          className="max-w-[24ch]"
+        >
+          {article.title}
+        </Heading>
+        <div className="columns mt-stack">
+          <div className="col-span-12 lg:col-span-3 lg:mb-8 lg:self-end lg:border-t lg:border-line lg:pt-4">
             <ArticleFacts article={article} locale={locale} />
-            <p className="mt-4 mb-8 text-lg leading-relaxed text-muted lg:mb-0">{article.excerpt}</p>
+            <p className="mt-4 mb-8 text-lg text-muted lg:mb-0">{article.excerpt}</p>
           </div>
-          <figure>
+          <figure className="col-span-12 lg:col-span-9">
             <SharedPicture name={`article-${slug}`}>
               <div className="aspect-[4/3] overflow-hidden lg:aspect-[3/2]">
                 <Visual
@@ -78,7 +83,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
               className="group block"
             >
               <span className="text-sm text-muted">{label}</span>
-              <span className="mt-1 block font-display text-2xl leading-tight group-hover:text-accent">
+              <span className="mt-1 block font-display text-2xl group-hover:text-accent">
                 {getArticle(other, locale).title}
               </span>
             </Link>
@@ -96,10 +101,8 @@ async function Keywords({ keywords, locale }: { keywords: readonly string[]; loc
   const t = await getTranslations({ locale, namespace: 'news' });
   return (
     <nav aria-label={t('topics')}>
-      <h2 className="text-sm font-semibold tracking-[0.14em] text-accent uppercase font-sans">
-        {t('topics')}
-      </h2>
-      <ul className="mt-3 flex flex-wrap gap-x-5 text-base">
+      <Eyebrow as="h2">{t('topics')}</Eyebrow>
+      <ul className="mt-3 flex flex-wrap gap-x-5">
         {keywords
           .filter((keyword) => findArticles(keyword, locale).length > 1)
           .map((keyword) => (
@@ -123,9 +126,9 @@ async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale: Local
   return (
     <section aria-labelledby="related-title" className="bg-surface print:hidden">
       <div className="wrap rhythm">
-        <h2 id="related-title" className="text-[clamp(1.75rem,1.4rem+1.4vw,2.6rem)]">
+        <Heading level={2} size="part" id="related-title">
           {t('related')}
-        </h2>
+        </Heading>
         <ul className="mt-10 grid gap-x-(--gutter) gap-y-12 md:grid-cols-3">
           {relatedArticles(slug, locale, 3).map((other) => {
             const article = getArticle(other, locale);
@@ -147,9 +150,9 @@ async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale: Local
                       />
                     </div>
                   </SharedPicture>
-                  <h3 className="mt-5 text-[1.6rem] leading-tight group-hover:text-accent">
+                  <Heading level={3} size="name" className="mt-5 group-hover:text-accent">
                     {article.title}
-                  </h3>
+                  </Heading>
                 </Link>
                 <ArticleFacts article={article} locale={locale} />
               </li>

@@ -4,6 +4,7 @@ import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { pageUrl } from '@/lib/seo/absolute-url';
 import { buttonClass } from '../ui/button-class';
+import { Eyebrow } from '../ui/eyebrow';
 import { ShareButtons } from './share-buttons';
 
 /**
@@ -19,12 +20,9 @@ export async function Share({ slug, locale }: { slug: NewsSlug; locale: Locale }
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
   return (
     <section aria-labelledby="share-title" className="print:hidden">
-      <h2
-        id="share-title"
-        className="text-sm font-semibold tracking-[0.14em] text-accent uppercase font-sans"
-      >
+      <Eyebrow as="h2" id="share-title">
         {t('title')}
-      </h2>
+      </Eyebrow>
       <div className="mt-4 flex flex-wrap gap-3">
         <ShareButtons
           share={{ title, text: excerpt, url }}

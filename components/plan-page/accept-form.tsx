@@ -8,6 +8,7 @@ import { NearestDays } from '../availability/day-answer';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
+import { Heading } from '../ui/heading';
 import { TextInput } from '../ui/text-input';
 import { PlanForm, Problem, useErrorText } from './form-parts';
 import { useDayText } from './plan-status';
@@ -54,7 +55,9 @@ export function AcceptForm({ offer, access, onDone, onAsk }: Props) {
   ];
   return (
     <PlanForm errors={errors} onSubmit={submit} label={t('title')} className="bg-surface p-6 sm:p-8">
-      <h2 className="text-[length:clamp(1.75rem,1.5rem+1vw,2.25rem)]">{t('title')}</h2>
+      <Heading level={2} size="part">
+        {t('title')}
+      </Heading>
       <Field
         label={t('name')}
         description={t('nameHint')}
@@ -95,7 +98,7 @@ export function AcceptForm({ offer, access, onDone, onAsk }: Props) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 space-y-2 text-[0.9375rem] leading-snug text-muted">
+      <div className="mt-4 space-y-2 text-sm text-muted">
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

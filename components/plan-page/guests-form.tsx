@@ -5,6 +5,7 @@ import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
 import { NumberField } from '../configurator/fields/number-field';
 import { Button } from '../ui/button';
+import { Figure } from '../ui/figure';
 import { PlanForm, Problem, useErrorText } from './form-parts';
 import { usePlanAction } from './use-plan-action';
 
@@ -71,7 +72,9 @@ export function GuestsForm({ current, access, onDone, onClose }: Props) {
             </div>
             <div>
               <dt className="text-sm text-muted">{t('guests.after')}</dt>
-              <dd className="font-display text-3xl leading-tight text-accent">{price.after}</dd>
+              <Figure as="dd" size="md">
+                {price.after}
+              </Figure>
               <dd className="text-sm text-muted">{price.basis}</dd>
             </div>
           </dl>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ShownDifference, ShownLine, ShownOffer } from '@/lib/inquiry/plan-answer';
+import { Heading } from '../ui/heading';
 
 const tones = { changed: 'text-accent', added: 'text-lake', removed: 'text-ember' } as const;
 
@@ -8,7 +9,7 @@ export function OfferChanges({ offer: { differences, planTotal, total } }: { off
   const t = useTranslations('planPage.offer');
   return (
     <section className="mt-12" data-differences={differences.length}>
-      <h3>{t('changes')}</h3>
+      <Heading level={3}>{t('changes')}</Heading>
       {differences.length === 0 ? (
         <p className="measure mt-3 text-muted">{t('noChanges')}</p>
       ) : (

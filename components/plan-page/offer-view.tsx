@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import type { ShownOffer } from '@/lib/inquiry/plan-answer';
+import { Figure } from '../ui/figure';
+import { Heading } from '../ui/heading';
 import { OfferChanges } from './offer-changes';
 import { OfferPdf } from './offer-pdf';
 
@@ -13,7 +15,9 @@ export function OfferView({ offer, access }: { offer: ShownOffer; access: PlanAc
   return (
     <section data-offer={version} aria-labelledby="offer-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-        <h2 id="offer-title">{t('title')}</h2>
+        <Heading level={2} id="offer-title">
+          {t('title')}
+        </Heading>
         <p className="figures text-muted">{t('version', { version, date: sentDay })}</p>
       </div>
       <dl className="mt-8 grid gap-y-1 border-t border-accent pt-6 sm:grid-cols-[auto_1fr] sm:gap-x-8">
@@ -33,7 +37,9 @@ export function OfferView({ offer, access }: { offer: ShownOffer; access: PlanAc
         </figure>
       )}
       <OfferChanges offer={offer} />
-      <h3 className="mt-14">{t('lines')}</h3>
+      <Heading level={3} className="mt-14">
+        {t('lines')}
+      </Heading>
       <ul className="mt-5">
         {lines.map((line) => (
           <li
@@ -44,7 +50,7 @@ export function OfferView({ offer, access }: { offer: ShownOffer; access: PlanAc
             <span className="min-w-0 break-words">
               {line.text}
               {line.mark && <span className={`ml-3 text-sm ${tones[line.mark]}`}>{line.note}</span>}
-              <span className="block text-[0.9375rem] text-muted">{line.detail}</span>
+              <span className="block text-sm text-muted">{line.detail}</span>
             </span>
             <span className="text-right whitespace-nowrap">{line.amount}</span>
           </li>
@@ -59,16 +65,16 @@ export function OfferView({ offer, access }: { offer: ShownOffer; access: PlanAc
       <dl className="figures border-t border-accent pt-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <dt className="font-medium">{total.term}</dt>
-          <dd className="font-display text-4xl leading-tight text-accent" data-offer-total>
+          <Figure as="dd" size="lg" data-offer-total>
             {total.text}
-          </dd>
+          </Figure>
         </div>
         <div className="text-right text-muted">
           <dt className="sr-only">{total.term}</dt>
           <dd>{basis}</dd>
         </div>
         {[...sums, ...(deposit ? [deposit] : [])].map(({ term, text }) => (
-          <div key={term} className="mt-1.5 flex justify-between gap-6 text-[0.9375rem] text-muted">
+          <div key={term} className="mt-1.5 flex justify-between gap-6 text-sm text-muted">
             <dt>{term}</dt>
             <dd className="whitespace-nowrap">{text}</dd>
           </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
 import { Button } from '../ui/button';
+import { Heading } from '../ui/heading';
 import { GuestsForm } from './guests-form';
 import { WordsForm } from './words-form';
 
@@ -58,7 +59,7 @@ export function PlanActions({ plan, access, open, onOpen, onDone }: Props) {
   const isBefore = plan.state === 'received' || plan.state === 'in_progress';
   return (
     <section aria-labelledby="plan-actions" data-plan-actions>
-      <h2 id="plan-actions" className="text-[length:clamp(1.75rem,1.5rem+1vw,2.25rem)]">
+      <Heading level={2} size="part" id="plan-actions">
         {t(
           isBefore
             ? 'actions.beforeOffer'
@@ -66,7 +67,7 @@ export function PlanActions({ plan, access, open, onOpen, onDone }: Props) {
               ? 'actions.title'
               : 'actions.write',
         )}
-      </h2>
+      </Heading>
       <div className="mt-6 flex flex-wrap gap-4">
         {actions.map((name) => (
           <Button

@@ -5,6 +5,7 @@ import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
 import { PlanFiles } from '../plan/plan-files';
 import { PlanView } from '../plan/plan-view';
+import { Heading } from '../ui/heading';
 import { AcceptForm } from './accept-form';
 import { OfferView } from './offer-view';
 import { type OpenAction, PlanActions } from './plan-actions';
@@ -91,7 +92,7 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
         {actions}
         <RenewLink access={access} />
         <section data-sent-plan>
-          <h2>{t('plan.title')}</h2>
+          <Heading level={2}>{t('plan.title')}</Heading>
           <div className="mt-8">
             <PlanFiles
               texts={{

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
+import { Heading } from '../ui/heading';
 
 type StepName =
   | 'received'
@@ -97,9 +98,9 @@ export function PlanStatus({ plan, heading }: { plan: PlanAnswer; heading: Ref<H
   const extra = plan.history.filter(({ kind }) => kind === 'question' || kind === 'changed');
   return (
     <section data-state={plan.state}>
-      <h2 ref={heading} tabIndex={-1} className="outline-none">
+      <Heading level={2} ref={heading} tabIndex={-1} className="outline-none">
         {t('title')}
-      </h2>
+      </Heading>
       <p className="measure mt-5 text-lg" data-state-text>
         {useStateText(plan)}
       </p>
@@ -113,7 +114,7 @@ export function PlanStatus({ plan, heading }: { plan: PlanAnswer; heading: Ref<H
             }`}
           >
             {t(`steps.${name}`)}
-            {at && <span className="figures block text-[0.9375rem] font-normal text-muted">{day(at)}</span>}
+            {at && <span className="figures block text-sm font-normal text-muted">{day(at)}</span>}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import { Button } from '../ui/button';
+import { Heading } from '../ui/heading';
 import { Problem } from './form-parts';
 import { usePlanAction } from './use-plan-action';
 
@@ -13,7 +14,9 @@ export function RenewLink({ access }: { access: PlanAccess }) {
   const renew = async () => setSent((await send({}))?.status === 'done');
   return (
     <section aria-labelledby="plan-link" data-plan-link>
-      <h2 id="plan-link">{t('title')}</h2>
+      <Heading level={2} id="plan-link">
+        {t('title')}
+      </Heading>
       <p className="measure mt-5 text-muted">{t('text')}</p>
       {!isSent && (
         <Button variant="outline" className="mt-6" aria-disabled={busy} onClick={renew}>

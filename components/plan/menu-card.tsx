@@ -84,13 +84,13 @@ function Front({ card, level }: { card: MenuCard; level: 2 | 3 }) {
   return (
     <>
       <Title className="menu-card-title break-words">{card.title}</Title>
-      {host && <p className="mt-2 font-display text-xl leading-tight break-words">{host}</p>}
-      <div className="figures mt-3 text-[0.9375rem] leading-snug text-muted">
+      {host && <p className="mt-2 font-display text-xl break-words">{host}</p>}
+      <div className="figures mt-3 text-sm text-muted">
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
       </div>
-      {card.idea && <p className="mt-5 font-display text-xl leading-snug whitespace-pre-line">{card.idea}</p>}
+      {card.idea && <p className="mt-5 font-display text-xl whitespace-pre-line">{card.idea}</p>}
       {card.courses.map((course) => (
         <Course key={course.id} course={course} level={level} />
       ))}
@@ -104,7 +104,7 @@ function Course({ course: { id, title, lines, open }, level }: { course: CardCou
   const Title: `h${3 | 4}` = level === 2 ? 'h3' : 'h4';
   return (
     <div className="menu-card-course" data-course={id}>
-      <Title>{title}</Title>
+      <Title className="label text-accent">{title}</Title>
       <ul>
         {lines.map(({ name, marks, contains }) => (
           <li key={name}>
@@ -142,7 +142,7 @@ function Legend({ card: { legend, traces, labels } }: { card: MenuCard }) {
       <div
         id={id}
         data-away={!isOpen || undefined}
-        className="menu-card-legend figures pb-1 text-left text-sm leading-snug text-muted"
+        className="menu-card-legend figures pb-1 text-left text-sm text-muted"
       >
         <ul aria-label={labels.legendTitle} className="flex flex-wrap gap-x-4 gap-y-1">
           {legend.map(({ mark, text }) => (
@@ -159,9 +159,9 @@ function Total({ card: { price, totalCents, labels } }: { card: MenuCard }) {
   if (!price) return <p className="text-muted">{labels.noPrice}</p>;
   return (
     <div className="figures">
-      <p className="text-sm leading-snug text-muted">{price.total.term}</p>
+      <p className="text-sm text-muted">{price.total.term}</p>
       <p
-        className={`mt-1 font-display leading-tight text-accent ${totalCents === null ? 'text-2xl' : 'text-4xl'}`}
+        className={`figure mt-1 ${totalCents === null ? 'text-2xl' : 'text-4xl'}`}
         {...(totalCents !== null && { 'data-price': '', 'data-cents': totalCents })}
       >
         {price.total.text}

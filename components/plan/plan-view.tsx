@@ -2,6 +2,8 @@ import type { PlanRow, PlanSection } from '@/lib/plan/describe';
 import type { PlanPrice } from '@/lib/plan/describe-price';
 import type { DescribedVariant } from '@/lib/plan/describe-variants';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
+import { Figure } from '../ui/figure';
+import { Heading } from '../ui/heading';
 import { MenuCardSheet } from './menu-card';
 import { PriceLines } from './price-lines';
 
@@ -30,7 +32,7 @@ export function PlanView({ plan: { card, sections, price, variants = [] } }: { p
 function Sections({ sections }: { sections: readonly PlanSection[] }) {
   return sections.map(({ id, title, rows }) => (
     <section key={id}>
-      <h3>{title}</h3>
+      <Heading level={3}>{title}</Heading>
       <dl className="mt-4">
         {rows.map((row) => (
           <Row key={row.id} row={row} />
@@ -43,11 +45,11 @@ function Sections({ sections }: { sections: readonly PlanSection[] }) {
 function Price({ price }: { price: PlanPrice }) {
   return (
     <section>
-      <h3>{price.heading}</h3>
+      <Heading level={3}>{price.heading}</Heading>
       <PriceLines price={price} />
-      <p className="figures mt-4 border-t border-accent pt-4 font-display text-3xl text-accent">
+      <Figure as="p" size="md" className="mt-4 border-t border-accent pt-4">
         {price.total.text}
-      </p>
+      </Figure>
       <p className="text-muted">{[price.total.term, price.basis].filter(Boolean).join(', ')}</p>
     </section>
   );
@@ -58,7 +60,7 @@ function Variant({ variant: { name, sections, price } }: { variant: DescribedVar
   return (
     <details className="mt-8 border-t border-line" data-variant>
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-6 py-2 hover:text-accent">
-        <span className="font-display text-2xl leading-tight">{name}</span>
+        <span className="font-display text-2xl">{name}</span>
         {price && (
           <span className="figures">{[price.total.text, price.basis].filter(Boolean).join(' ')}</span>
         )}

@@ -5,7 +5,7 @@ export function PriceLines({ price: { heading, lines, sums } }: { price: PlanPri
   return (
     <>
       {lines.length > 0 && (
-        <ul className="mt-5 text-base leading-snug" aria-label={heading}>
+        <ul className="mt-5 text-sm" aria-label={heading}>
           {lines.map(({ name, detail, amount }) => (
             <li
               key={`${name} ${detail}`}

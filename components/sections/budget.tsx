@@ -36,7 +36,7 @@ export async function Budget({ section, locale }: { section: BudgetSection; loca
           rows={rows}
         />
       </div>
-      <p className="measure mt-6 text-base text-muted">{section.note}</p>
+      <p className="measure mt-6 text-sm text-muted">{section.note}</p>
       <Link
         href={`${localPath(locale, 'configurator')}#${planKey}=${plan}`}
         className={`${buttonClass('outline')} mt-8`}

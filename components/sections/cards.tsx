@@ -2,6 +2,7 @@ import { TargetLink } from '@/components/frame/target-link';
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { CardsSection } from '@/content/schema';
+import { Heading } from '../ui/heading';
 import { Visual } from '../ui/visual';
 import { SectionHeading } from './section-heading';
 
@@ -31,8 +32,10 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
                   isMounted={!isEngraved}
                 />
               </div>
-              <h3 className="mt-5 group-hover:text-accent md:mt-6">{item.title}</h3>
-              <p className="mt-2 text-base text-muted">{item.text}</p>
+              <Heading level={3} className="mt-5 group-hover:text-accent md:mt-6">
+                {item.title}
+              </Heading>
+              <p className="mt-2 text-muted">{item.text}</p>
             </TargetLink>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getDishes } from '@/lib/plan/dish-catalogue';
 import { getService } from '@/lib/plan/service-catalogue';
 import { Fold } from '../ui/fold';
+import { Heading } from '../ui/heading';
 import { MenuLine } from './menu-line';
 import { SectionHeading } from './section-heading';
 
@@ -60,7 +61,7 @@ export async function Carte({ section, locale }: Props) {
       </div>
       <div className="mt-10 md:mt-12">
         {groups.map(({ title, lines }, index) => (
-          <Fold key={title} open={index === 0} title={<h3>{title}</h3>}>
+          <Fold key={title} open={index === 0} title={<Heading level={3}>{title}</Heading>}>
             <ul className="menu-course gap-16 pb-4 lg:columns-2">
               {lines.map(({ id, name, detail, notes, allergens, additives }) => (
                 <MenuLine

@@ -14,12 +14,12 @@ export function Checklist({ section }: { section: ChecklistSection }) {
       <ul className="mt-8 columns-1 md:mt-10 gap-x-16 md:columns-2">
         {section.items.map((item) => (
           <li key={item} className="flex break-inside-avoid gap-4 border-t border-line py-3 md:py-4">
-            <span aria-hidden="true" className="mt-[0.8em] h-px w-5 flex-none bg-accent" />
+            <span aria-hidden="true" className="mt-3.5 h-px w-5 flex-none bg-accent" />
             {item}
           </li>
         ))}
       </ul>
-      {section.note && <p className="measure mt-8 text-base text-muted">{section.note}</p>}
+      {section.note && <p className="measure mt-8 text-sm text-muted">{section.note}</p>}
     </div>
   );
 }

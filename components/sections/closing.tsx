@@ -5,14 +5,14 @@ import type { ClosingSection } from '@/content/schema';
 import { Picture } from '../ui/picture';
 import { Visual } from '../ui/visual';
 import { Actions } from './hero';
+import { SectionHeading } from './section-heading';
 
 /** The last word of a page, over a picture where there is one, or with a plate at its side. */
 export function Closing({ section, locale }: { section: ClosingSection; locale: Locale }) {
   const words = (
     <div data-closing="" className="wrap relative">
       <div className="max-w-[44rem]">
-        {section.eyebrow && <p className="eyebrow mb-6">{section.eyebrow}</p>}
-        <h2 id={`${section.id}-title`}>{section.title}</h2>
+        <SectionHeading {...section} />
         <p className="mt-6 max-w-[52ch] text-lg text-muted">{section.text}</p>
         <Actions actions={section.actions} locale={locale} className="mt-8 md:mt-10" />
       </div>

@@ -29,11 +29,11 @@ export async function Courses({ courses, locale }: Props) {
             .filter(isEngraving)
             .slice(0, 1)
             .map((plate) => (
-              <div key={plate} className="menu-plate">
+              <div key={plate} className="mx-auto mb-3 w-36">
                 <Engraving plate={plate} />
               </div>
             ))}
-          <h3 className="menu-course-title">{course.title}</h3>
+          <h3 className="label mb-5 text-center text-accent">{course.title}</h3>
           <ul>
             {course.dishes.map((id) => {
               const dish = getDish(id);

@@ -77,7 +77,7 @@ export function Directions({ section }: { section: DirectionsSection }) {
                     x={x + dx}
                     y={y + dy}
                     textAnchor={end ? 'end' : 'start'}
-                    className="fill-text font-sans text-[15px] font-medium lg:text-[12px]"
+                    className="fill-text font-sans text-sm font-medium"
                   >
                     {section.labels[mark]}
                   </text>

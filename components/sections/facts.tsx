@@ -1,4 +1,5 @@
 import type { FactsSection } from '@/content/schema';
+import { Figure } from '../ui/figure';
 import { SectionHeading } from './section-heading';
 
 /** Key figures in a row, separated by hairlines. */
@@ -15,10 +16,10 @@ export function Facts({ section }: { section: FactsSection }) {
             key={item.label}
             className="flex flex-col border-t border-line pt-5 lg:flex-1 lg:border-t-0 lg:border-l lg:px-8 lg:pt-0 lg:first:border-l-0 lg:first:pl-0"
           >
-            <dt className="order-2 mt-3 text-base leading-snug text-muted">{item.label}</dt>
-            <dd className="figures font-display text-4xl leading-none text-accent md:text-5xl">
+            <dt className="order-2 mt-3 text-sm text-muted">{item.label}</dt>
+            <Figure as="dd" size="xl">
               {item.value}
-            </dd>
+            </Figure>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ import { SectionHeading } from './section-heading';
 export function Faq({ section }: { section: FaqSection }) {
   return (
     <div className="wrap columns gap-y-8">
-      <SectionHeading {...section} className="col-span-12 lg:col-span-4" />
+      <SectionHeading {...section} isNarrow className="col-span-12 lg:col-span-4" />
       <div className="col-span-12 lg:col-span-7 lg:col-start-6">
         {section.items.map((item) => (
           <Fold key={item.question} title={item.question}>

@@ -5,6 +5,7 @@ import type { Locale } from '@/content/locales';
 import { bindPlace } from '@/content/non-breaking';
 import type { Action, Hero as HeroContent } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
+import { Heading } from '../ui/heading';
 import { Visual } from '../ui/visual';
 
 type Props = { hero: HeroContent; locale: Locale };
@@ -55,14 +56,13 @@ function FullHero({ hero, locale }: Props) {
         </>
       )}
       <div className="hero-words wrap relative pt-48 pb-20 md:pb-28">
-        <HeroWords hero={hero} locale={locale} />
+        <HeroWords hero={hero} locale={locale} size="hero" />
       </div>
     </header>
   );
 }
 
-const besideWords =
-  'aspect-[4/3] overflow-hidden lg:-mr-[calc((100vw-min(100vw,1320px+2*var(--gutter)))/2+var(--gutter))] lg:aspect-[4/5] lg:max-h-[44rem] lg:w-auto';
+const besideWords = 'bleed-right aspect-[4/3] overflow-hidden lg:aspect-[4/5] lg:max-h-[44rem] lg:w-auto';
 
 /** A picture bleeds off the right edge; a plate stands on the page's own ground. */
 function SplitHero({ hero, locale }: Props) {
@@ -88,12 +88,13 @@ function SplitHero({ hero, locale }: Props) {
 }
 
 /** Eyebrow, h1, lead and buttons of a page. */
-export function HeroWords({ hero, locale }: Props) {
+export function HeroWords({ hero, locale, size = 'page' }: Props & { size?: 'hero' | 'page' | 'section' }) {
   return (
     <>
-      <p className="eyebrow mb-6">{hero.eyebrow}</p>
-      <h1 className="max-w-[20ch]">{bindPlace(hero.title)}</h1>
-      <p className="mt-7 max-w-[46ch] text-lg leading-relaxed text-muted md:text-xl">{hero.lead}</p>
+      <Heading level={1} size={size} eyebrow={hero.eyebrow} className="max-w-[20ch]">
+        {bindPlace(hero.title)}
+      </Heading>
+      <p className="mt-6 max-w-[46ch] text-lg text-muted">{hero.lead}</p>
       {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-10" />}
     </>
   );

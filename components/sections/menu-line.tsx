@@ -31,7 +31,7 @@ type AdditiveNumeralsProps = { codes: readonly AdditiveCode[]; label: string };
 function AdditiveNumerals({ codes, label }: AdditiveNumeralsProps) {
   if (codes.length === 0) return null;
   return (
-    <sup className="ml-1 font-sans text-xs text-muted">
+    <sup className="ml-1 font-sans text-xs leading-none text-muted">
       <span className="sr-only">{label} </span>
       {codes.join(', ')}
     </sup>

@@ -10,6 +10,7 @@ import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getPackages, type KnownPackage } from '@/lib/plan/package-catalogue';
 import { buttonClass } from '../ui/button-class';
 import { Fold } from '../ui/fold';
+import { Heading } from '../ui/heading';
 import { SectionHeading } from './section-heading';
 
 type Props = { section: PackagesSection; locale: Locale };
@@ -33,12 +34,12 @@ export function Packages({ section, locale }: Props) {
       <div className={`mt-10 md:mt-14 ${isMany ? 'price-columns' : ''}`}>
         {section.types.map((type) =>
           isMany ? (
-            <Fold key={type} name={section.id} title={<h3>{texts.types[type].name}</h3>}>
+            <Fold key={type} name={section.id} title={<Heading level={3}>{texts.types[type].name}</Heading>}>
               <PackageLines type={type} locale={locale} way="link" />
             </Fold>
           ) : (
             <div key={type} className="not-first:mt-14">
-              {section.types.length > 1 && <h3>{texts.types[type].name}</h3>}
+              {section.types.length > 1 && <Heading level={3}>{texts.types[type].name}</Heading>}
               <PackageLines type={type} locale={locale} />
             </div>
           ),
@@ -78,7 +79,7 @@ export async function PackageLines({
               {entry.priceCents !== null && `${t('perPerson')} · `}
               {t('from', { guests: entry.minimumGuests })}
             </p>
-            <ul className="price-includes">
+            <ul className="price-includes mt-2 max-w-[56ch] text-sm text-muted">
               {texts.packages[entry.id].includes.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -47,7 +47,8 @@ const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'ch
  */
 export function PageSections({ content, locale, children }: Props) {
   const { hero, sections } = content;
-  const numbers = splitNumbers(sections);
+  const hasOwnOrder = content.composition === 'letter' || content.composition === 'celebration';
+  const numbers = splitNumbers(hasOwnOrder ? [] : sections);
   const lights = content.composition === 'celebration' && content.day && lightsOf(content.day, sections);
   const part = (section: Section) => (
     <PagePart
@@ -55,7 +56,7 @@ export function PageSections({ content, locale, children }: Props) {
       section={section}
       content={content}
       locale={locale}
-      number={numbers.get(section.id) ?? 1}
+      number={numbers.get(section.id)}
       light={lights ? lights.get(section.id) : undefined}
     />
   );
@@ -99,7 +100,7 @@ type PartProps = {
   section: Section;
   content: PageContent;
   locale: Locale;
-  number: number;
+  number: number | undefined;
   /** Of the hours that the section stands at. */
   light: LightChange | undefined;
 };
@@ -154,7 +155,7 @@ async function SectionBody({
   section: Section;
   composition: Composition | undefined;
   locale: Locale;
-  number: number;
+  number: number | undefined;
 }) {
   switch (section.kind) {
     case 'text':

@@ -25,9 +25,7 @@ export async function PlateList({ dishes, locale }: { dishes: readonly DishId[];
         return (
           <li key={plate}>
             <Engraving plate={plate} />
-            <p className="mt-4 text-center font-display text-lg leading-snug text-balance">
-              {texts.dishes[plate]}
-            </p>
+            <p className="mt-4 text-center font-display text-xl text-balance">{texts.dishes[plate]}</p>
             {contents.length > 0 && (
               <p data-contents className="mt-1 text-center text-xs text-muted text-balance">
                 {t('allergens', { list: formatList(contents, locale) })}

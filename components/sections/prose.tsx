@@ -1,7 +1,9 @@
 import type { Locale } from '@/content/locales';
 import type { ProseSection } from '@/content/schema';
 import { Blocks } from '../markdown/blocks';
+import { Eyebrow } from '../ui/eyebrow';
 import { Fold } from '../ui/fold';
+import { Heading } from '../ui/heading';
 
 type Props = { section: ProseSection; locale: Locale; contentsLabel: string };
 
@@ -20,8 +22,8 @@ export function Prose({ section, locale, contentsLabel }: Props) {
         aria-label={contentsLabel}
         className={`col-span-12 ${folded ? 'max-lg:hidden' : ''} lg:sticky lg:top-36 lg:col-span-4 lg:max-h-[calc(100svh-10rem)] lg:self-start lg:overflow-y-auto`}
       >
-        <p className="eyebrow mb-4">{contentsLabel}</p>
-        <ol className="text-base">
+        <Eyebrow className="mb-4">{contentsLabel}</Eyebrow>
+        <ol className="text-sm">
           {section.parts.map((part, index) => (
             <li key={part.id}>
               <a href={`#${part.id}`} className="flex gap-3 py-1.5 text-muted hover:text-accent">
@@ -51,10 +53,15 @@ type PartProps = {
 
 function Part({ part, number, folded, locale }: PartProps) {
   const heading = (
-    <h2 id={`${part.id}-title`} className={folded ? 'text-2xl' : 'mb-5 text-[2rem]'}>
+    <Heading
+      level={2}
+      id={`${part.id}-title`}
+      size={folded ? 'name' : 'card'}
+      className={folded ? '' : 'mb-5'}
+    >
       <span className="figures mr-3 text-accent">{number}</span>
       {part.title}
-    </h2>
+    </Heading>
   );
   const section = (
     <section

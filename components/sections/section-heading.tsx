@@ -1,11 +1,21 @@
-type Props = { eyebrow?: string | undefined; title: string; id: string; className?: string };
+import { Heading } from '../ui/heading';
+
+type Props = {
+  id: string;
+  title: string;
+  eyebrow?: string | undefined;
+  /** In a narrow column beside its words. */
+  isNarrow?: boolean;
+  className?: string;
+};
 
 /** Eyebrow and h2 of a section; the section is labelled by the h2. */
-export function SectionHeading({ eyebrow, title, id, className = '' }: Props) {
+export function SectionHeading({ eyebrow, title, id, isNarrow = false, className = '' }: Props) {
   return (
     <div className={className}>
-      {eyebrow && <p className="eyebrow mb-5">{eyebrow}</p>}
-      <h2 id={`${id}-title`}>{title}</h2>
+      <Heading level={2} id={`${id}-title`} size={isNarrow ? 'part' : 'section'} eyebrow={eyebrow}>
+        {title}
+      </Heading>
     </div>
   );
 }

@@ -1,20 +1,22 @@
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { SplitSection } from '@/content/schema';
+import { Figure } from '../ui/figure';
 import { Portrait } from '../ui/portrait';
 import { Visual } from '../ui/visual';
 import { SplitWords } from './split-words';
 
 type Props = {
   section: SplitSection;
-  locale: Locale /** Position among the split sections of the page, from 1. */;
-  number: number;
+  locale: Locale;
+  /** Position among the split sections of the page, from 1; none where people or hours count. */
+  number: number | undefined;
 };
 
-const picture = 'picture-hover -mx-(--gutter) aspect-[4/3] overflow-hidden lg:aspect-[5/4]';
+const picture = 'picture-hover aspect-[4/3] overflow-hidden lg:aspect-[5/4]';
 const bleeding = {
-  left: `${picture} lg:mr-0 lg:-ml-[max(var(--gutter),calc((100vw-1320px)/2))]`,
-  right: `${picture} lg:ml-0 lg:-mr-[max(var(--gutter),calc((100vw-1320px)/2))]`,
+  left: `bleed-left ${picture}`,
+  right: `bleed-right ${picture}`,
 } as const;
 
 /** A picture over seven columns that bleeds off one edge, or a plate; its text sits in four, under a gold numeral. */
@@ -43,9 +45,11 @@ export function Split({ section, locale, number }: Props) {
         )}
       </div>
       <div className={`col-span-12 lg:col-span-4 ${left ? 'lg:col-start-9' : 'lg:order-1'}`}>
-        <p className="numeral mb-4 md:mb-6" aria-hidden="true">
-          {String(number).padStart(2, '0')}
-        </p>
+        {number && (
+          <Figure as="p" className="mb-4 md:mb-6" aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </Figure>
+        )}
         <SplitWords section={section} locale={locale} />
       </div>
     </div>

@@ -10,7 +10,7 @@ export function Table({ section }: { section: TableSection }) {
       <div className="mt-7 md:mt-10">
         <DataTable caption={section.title} columns={section.columns} rows={section.rows} />
       </div>
-      {section.note && <p className="measure mt-6 text-base text-muted">{section.note}</p>}
+      {section.note && <p className="measure mt-6 text-sm text-muted">{section.note}</p>}
     </div>
   );
 }

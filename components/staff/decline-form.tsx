@@ -40,7 +40,7 @@ export function DeclineForm({ t, locale, inquiry, days, formKey }: Props) {
           </Field>
           <fieldset>
             <legend className="font-medium">{t('decline.days')}</legend>
-            <p className="mb-2 text-[0.9375rem] text-muted">
+            <p className="mb-2 text-sm text-muted">
               {days.length > 0 ? t('decline.daysHint') : t('decline.noDays')}
             </p>
             {days.map((day) => (

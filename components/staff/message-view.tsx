@@ -64,7 +64,7 @@ export function MessageView(props: Props) {
             )}
             {t('inquiry.promised', { date: formatDay(message.answerBy, locale) })}
           </p>
-          <p className="text-[0.9375rem] text-muted">
+          <p className="text-sm text-muted">
             {t('inquiry.received', { date: formatInstant(message.createdAt, locale) })} ·{' '}
             {t('inquiry.language', { language: languageName(message.locale, locale) })}
           </p>
@@ -80,7 +80,7 @@ export function MessageView(props: Props) {
           <h2 id="message-text" className="mb-3">
             {t('message.text')}
           </h2>
-          <p className="wrap-anywhere whitespace-pre-line text-[1.125rem]" lang={message.locale}>
+          <p className="wrap-anywhere whitespace-pre-line text-xl" lang={message.locale}>
             {message.message}
           </p>
         </section>

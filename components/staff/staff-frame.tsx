@@ -55,7 +55,7 @@ function Languages({ t, locale, address }: Pick<Props, 't' | 'locale' | 'address
           value={language}
           lang={language}
           aria-current={language === locale ? 'true' : undefined}
-          className="language-link"
+          className="label language-link"
         >
           <span aria-hidden="true">{language.toUpperCase()}</span>
           <span className="sr-only">{languages[language].name}</span>

@@ -6,6 +6,8 @@ import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import { isOpenState } from '@/lib/order/states';
 import { buttonClass } from '../ui/button-class';
+import { Figure } from '../ui/figure';
+import { Heading } from '../ui/heading';
 import { useSentInquiry } from './use-sent-inquiry';
 
 type Texts = {
@@ -47,7 +49,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
   if (!inquiry) {
     return (
       <div className={`border-t border-line pt-10 ${room}`}>
-        <h2>{texts.missingTitle}</h2>
+        <Heading level={2}>{texts.missingTitle}</Heading>
         <p className="measure mt-5 text-muted">{texts.missingText}</p>
         <a href={configuratorPath} className={`${buttonClass('default', 'lg')} mt-8`}>
           {texts.missingAction}
@@ -66,20 +68,17 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
       <dl className="grid gap-10 border-t border-accent pt-10 md:grid-cols-2">
         <div>
           <dt className="text-sm text-muted">{texts.reference}</dt>
-          <dd
-            className="figures mt-2 font-display text-[clamp(2rem,10.5vw,3rem)] leading-none whitespace-nowrap text-accent"
-            data-reference
-          >
+          <Figure as="dd" size="lg" className="mt-2 whitespace-nowrap" data-reference>
             {reference}
-          </dd>
+          </Figure>
           <dd className="mt-3 text-muted">{texts.hint}</dd>
         </div>
         {isOpen && (
           <div>
             <dt className="text-sm text-muted">{texts.answer}</dt>
-            <dd className="figures mt-2 font-display text-3xl leading-tight" data-answer-day={answerDay}>
+            <Figure as="dd" size="md" className="mt-2" data-answer-day={answerDay}>
               {withDate(texts.answerText)}
-            </dd>
+            </Figure>
             <dd className="mt-3 text-muted">{texts.mail}</dd>
           </div>
         )}
@@ -92,14 +91,16 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
       </Suspense>
       {isOpen && (
         <>
-          <h2 className="mt-20">{texts.nextTitle}</h2>
+          <Heading level={2} className="mt-20">
+            {texts.nextTitle}
+          </Heading>
           <ol className="mt-8 grid gap-8 md:grid-cols-3">
             {texts.steps.map((step, index) => (
               <li key={step.title} className="border-t border-line pt-5">
-                <span className="numeral" aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
-                <h3 className="mt-3">{step.title}</h3>
+                <Figure aria-hidden="true">{String(index + 1).padStart(2, '0')}</Figure>
+                <Heading level={3} className="mt-3">
+                  {step.title}
+                </Heading>
                 <p className="mt-2 text-muted">{withDate(step.text)}</p>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { useStore } from '@/lib/browser-store/use-store';
 import { sentPlanStore } from '@/lib/inquiry/browser/sent-plan';
 import { PlanFiles } from '../plan/plan-files';
 import { PlanView } from '../plan/plan-view';
+import { Heading } from '../ui/heading';
 
 type Props = {
   reference: string;
@@ -14,7 +15,7 @@ export function SentPlanPart({ reference, texts }: Props) {
   if (sent?.reference !== reference) return null;
   return (
     <section className="mt-20" data-sent-plan>
-      <h2>{texts.plan}</h2>
+      <Heading level={2}>{texts.plan}</Heading>
       <div className="mt-8">
         <PlanFiles
           texts={texts.files}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { InquiryState } from '@/lib/order/states';
+import { Heading } from '../ui/heading';
 import { useSentInquiry } from './use-sent-inquiry';
 
 type Words = { readonly title: string; readonly lead: string };
@@ -24,11 +25,10 @@ export function SuccessHeading({ eyebrow, neutral, thanks, later }: Props) {
   const news = plan && plan.state !== 'received' ? later[plan.state] : null;
   return (
     <header className="wrap pt-8 pb-12 md:pt-14 md:pb-16">
-      <p className="eyebrow mb-6">{eyebrow}</p>
-      <h1 className="grid max-w-[18ch]" data-thanked={thanked}>
+      <Heading level={1} eyebrow={eyebrow} className="grid max-w-[18ch]" data-thanked={thanked}>
         {news?.title ?? <Either first={neutral.title} second={thanks.title} showSecond={thanked} />}
-      </h1>
-      <p className="mt-7 grid max-w-[46ch] text-lg leading-relaxed text-muted md:text-xl">
+      </Heading>
+      <p className="mt-6 grid max-w-[46ch] text-lg text-muted">
         {news?.lead ?? <Either first={neutral.lead} second={thanks.lead} showSecond={thanked} />}
       </p>
     </header>

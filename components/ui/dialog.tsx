@@ -6,7 +6,7 @@ import { menuButtonId } from './open-dialogs';
 
 type Props = {
   /** How it lies on the screen: in the middle, from below on phones; or along the right edge. */
-  className?: 'dialog' | 'sheet' | 'viewer';
+  className?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -58,7 +58,7 @@ export function Dialog(props: Props) {
           }}
         >
           <div className="overlay-head">
-            <Title className={titleHidden ? 'sr-only' : 'text-[2rem]'}>{title}</Title>
+            <Title className={titleHidden ? 'sr-only' : 'text-3xl'}>{title}</Title>
             <button
               type="button"
               aria-label={closeLabel}

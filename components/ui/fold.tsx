@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * A native disclosure: opens without JavaScript, by keyboard, by the browser's page search and by a link to something inside;
- * on paper it is always open (`components/seo/print.css`). Its look stands in `components/sections/sections.css`.
+ * on paper it is always open (`app/print.css`).
  */
 export function Fold({ title, name, open = false, children }: Props) {
   return (

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from './button-class';
+import { Heading } from './heading';
 import { Icon } from './icon';
 
 type Command = 'show-modal' | 'close';
@@ -24,9 +25,9 @@ export function NativeDialog({ id, title, closeLabel, className, children }: Pro
   return (
     <dialog id={id} aria-labelledby={`${id}-title`} className={className} {...{ closedby: 'any' }}>
       <div className="overlay-head">
-        <h2 id={`${id}-title`} className="text-[2rem]">
+        <Heading level={2} size="card" id={`${id}-title`}>
           {title}
-        </h2>
+        </Heading>
         <button
           type="button"
           aria-label={closeLabel}

@@ -60,7 +60,7 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
               {/* Without a picture the radio button lies beside the name, which keeps clear of it. */}
               <span
                 id={`${id}-${option.value}`}
-                className={`font-display text-2xl leading-tight ${option.media ? '' : 'pr-10'}`}
+                className={`font-display text-2xl ${option.media ? '' : 'pr-10'}`}
               >
                 {option.label}
               </span>

@@ -30,7 +30,7 @@ export function Switch({ label, description, checked, onChange, disabled = false
         />
       </label>
       {description && (
-        <p id={`${id}-help`} className="max-w-[52ch] pr-16 text-[0.9375rem] leading-snug text-muted">
+        <p id={`${id}-help`} className="max-w-[52ch] pr-16 text-sm text-muted">
           {description}
         </p>
       )}

@@ -43,7 +43,7 @@ export function Toasts({ label }: { label: string }) {
       position="bottom-left"
       offset={24}
       mobileOffset={16}
-      toastOptions={{ unstyled: true, className: 'toast' }}
+      toastOptions={{ unstyled: true, className: 'toast w-[min(24rem,calc(100vw-2rem))]' }}
     />
   );
 }
@@ -62,7 +62,7 @@ function ToastCard({ toast, closeLabel, onHold, onRelease, onClose }: Props) {
     <section
       aria-label={toast.title}
       data-variant={toast.variant ?? 'default'}
-      className="toast-card"
+      className="toast-card pointer-events-auto flex items-start border border-l-3 border-line border-l-lake bg-raised font-sans text-base text-text data-[variant=destructive]:border-l-ember"
       onFocus={onHold}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
@@ -70,9 +70,7 @@ function ToastCard({ toast, closeLabel, onHold, onRelease, onClose }: Props) {
     >
       <div className="min-w-0 flex-1 py-4 pl-5">
         <p className="font-medium leading-snug">{toast.title}</p>
-        {toast.description && (
-          <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{toast.description}</p>
-        )}
+        {toast.description && <p className="mt-1 text-sm text-muted">{toast.description}</p>}
         {toast.action && (
           <button
             type="button"

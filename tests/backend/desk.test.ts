@@ -6,6 +6,7 @@ import { handleExport } from '@/lib/account/server/export';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { readBookings } from '@/lib/calendar/server/bookings';
 import { findDayStates, forgetDayStates } from '@/lib/calendar/server/day-states';
+import { handleContact } from '@/lib/contact/server/handler';
 import { handleDay } from '@/lib/desk/server/day';
 import { findAction, readSavedDraft } from '@/lib/desk/server/inquiry-actions';
 import { findFile } from '@/lib/desk/server/inquiry-files';
@@ -22,6 +23,7 @@ import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { readMessage } from '@/lib/staff/server/message-detail';
 import { answerStaff } from '@/lib/staff/server/staff-session';
 import { accountSite, type Browser, clientOf } from '@/tests/helpers/account-site';
+import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { sendableDraft } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
 import { juneDay } from '@/tests/helpers/days';
@@ -281,22 +283,13 @@ test('the inbox holds what is open, the earliest promised day first, and finds t
   const soon = await inquire(juneDay, promised(5));
   const answered = await inquire(null, promised(2));
   await offerOn(answered);
-  const { data: message } = await serviceClient()
-    .rpc('submit_contact_message', {
-      p_idempotency_key: randomUUID(),
-      p_bucket: randomUUID(),
-      p_limit_per_hour: 8,
-      p_locale: 'de',
-      p_topic: 'other',
-      p_email: `${randomUUID()}@example.org`,
-      p_phone: '',
-      p_message: 'Guten Tag',
-      p_callback: false,
-      p_callback_day: null,
-      p_callback_window: null,
-      p_suspicious: false,
-      ...promised(3),
-    })
+  const visit = { now: new Date(), address: '192.0.2.1', userId: null, stored: () => undefined };
+  const sent = contactPost(JSON.stringify(contactBody({ name, message: 'Guten Tag' })));
+  const message: { reference: string } = await (await handleContact(sent, visit)).json();
+  await serviceClient()
+    .from('contact_messages')
+    .update({ answer_by: inHours(3).toISOString() })
+    .eq('reference', message.reference)
     .throwOnError();
   const query = { search: '', filter: null, isMine: false, page: 1 } as const;
   const find = async (changes: object) =>

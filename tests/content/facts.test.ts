@@ -7,11 +7,9 @@ import { bookingTerms, expressBp, tipSteps, vatRates } from '@/content/catering/
 import { services } from '@/content/catering/services';
 import { deliveryRadii } from '@/content/catering/zones';
 import { type BudgetId, exampleBudgets } from '@/content/example-budgets';
-import { house, rooms } from '@/content/house';
 import { type Locale, locales } from '@/content/locales';
 import { pageContent } from '@/content/pages';
 import { retention } from '@/content/retention';
-import type { RouteId } from '@/content/routes';
 import { site } from '@/content/site';
 import { visit } from '@/content/visit';
 import { exampleDraft, examplePrice } from '@/lib/plan/example-budgets';
@@ -107,62 +105,6 @@ test.each(locales)('percentages, kilometres and days in texts are those of the d
   }
 });
 
-/** Pages that describe the house, where every measure has to be the house's. */
-const housePages: readonly RouteId[] = [
-  'location',
-  'locationWeddings',
-  'locationRooms',
-  'locationKull',
-  'locationFaq',
-  'contact',
-];
-/** The screen in the Lake Room, and how far delivery is free. */
-const beside = [3, 1.7, 30];
-
-test.each(locales)('every measure of the house in a text is that of its data (%s)', async (locale) => {
-  const known = new Set([...numbersIn(house), ...numbersIn(rooms), ...numbersIn(visit), ...beside]);
-  const texts = await Promise.all(
-    housePages.map(async (route) =>
-      (await collectTexts({ route }, locale)).map((text) => ({ place: route, text: plain(text) })),
-    ),
-  );
-  const measure = /(\d[\d.,]*?)(?: ×| ?(?:m²|m|km|A|cm)(?![\p{L}\d]))/gu;
-  const { strange, count } = strangeFigures(texts.flat(), measure, known);
-  expect(strange).toEqual([]);
-  expect(count).toBeGreaterThan(40);
-});
-
-const capacities = (seating: 'tables' | 'standing' | 'rows') =>
-  new Set(Object.values(rooms).flatMap(({ capacity }) => capacity[seating] ?? []));
-
-const seated = new Set([...capacities('tables'), house.danceFloor.guestsAtTables]);
-
-/** Sentences that give a room's places, with the figure first. */
-const placesIn: Readonly<Record<Locale, readonly (readonly [RegExp, ReadonlySet<number>])[]>> = {
-  de: [
-    [/(\d+) (?:Gäste|Personen) an (?:gedeckten |runden )?Tischen/g, seated],
-    [/(\d+) (?:Gäste |Personen )?(?:im Stehen|stehend)\b/g, capacities('standing')],
-    [/(\d+) (?:Personen )?in (?:Stuhlr|R)eihen/g, capacities('rows')],
-  ],
-  en: [
-    [/(\d+) (?:guests|people) (?:at (?:laid |round )?tables|seated)/g, seated],
-    [/(\d+) (?:guests |people )?standing\b/g, capacities('standing')],
-    [/(\d+) in rows/g, capacities('rows')],
-  ],
-  es: [
-    [/(\d+) (?:invitados|personas) (?:en mesas|sentados)/g, seated],
-    [/(\d+) (?:invitados |personas )?de pie\b/g, capacities('standing')],
-    [/(\d+) (?:personas )?en filas/g, capacities('rows')],
-  ],
-};
-
-test.each(locales)('places named in a text are those of a room (%s)', async (locale) => {
-  const texts = await allTexts(locale);
-  const found = placesIn[locale].map(([pattern, known]) => strangeFigures(texts, pattern, known));
-  expect(found.flatMap(({ strange }) => strange)).toEqual([]);
-  expect(found.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(8);
-});
-
 /** An amount of money in any of the three languages: `52,43 €`, `€52.43`, `10.000 Euro`. */
 const amount = /€\s?\d[\d.,]*\d|€\s?\d|\d[\d.,]*\s?(?:€|Euro\b|euros?\b|EUR\b)/g;
 const getAmounts = (text: string) => (text.match(amount) ?? []).map(plain);
@@ -204,41 +146,6 @@ test('worked examples on pages cost what the configurator shows for the same pla
       /capacity|serviceEnds|express|small|hours(?!Follow)/i.test(code),
     );
     expect(troubles, id).toEqual([]);
-  }
-});
-
-/** Tables that compare formats: minimum of guests and lead time in the columns named, one row per package. */
-const tables = [
-  {
-    route: 'business',
-    id: 'lead-times',
-    guests: 1,
-    days: 2,
-    rows: ['bf-kalt', 'fin-ufer', 'kal-ufer', 'gri-ufer', 'fly-ufer', 'din-ufer'],
-  },
-  {
-    route: 'cateringEvent',
-    id: 'formats',
-    guests: 2,
-    days: 4,
-    rows: ['fin-ufer', 'kal-ufer', 'gri-ufer', 'fly-ufer', 'din-ufer', 'lux-ufer', 'idee-frei'],
-  },
-] as const;
-
-test.each(locales)('minimum guests and lead times in tables are the catalogue’s (%s)', async (locale) => {
-  for (const { route, id, guests, days, rows } of tables) {
-    const { sections } = await pageContent(route, locale);
-    const table = sections.find((section) => section.id === id);
-    if (table?.kind !== 'table') throw new Error(`${route} has no table ${id}`);
-    const figures = table.rows.map((row) =>
-      [guests, days].map((column) => Number.parseInt(row[column] ?? '', 10)),
-    );
-    expect(figures, route).toEqual(
-      rows.map((row) => {
-        const entry = packages.find((candidate) => candidate.id === row);
-        return [entry?.minimumGuests, entry?.leadDays];
-      }),
-    );
   }
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
@@ -50,17 +50,6 @@ function outlineOf(node: Nodes): readonly string[] {
       return inner;
   }
 }
-
-test.each(files)('$folder/$name is there in every language, and nothing else is', ({ folder, name }) => {
-  expect(readdirSync(`content/${folder}/${name}`).sort()).toEqual(
-    locales.map((locale) => `${locale}.md`).sort(),
-  );
-});
-
-test.each(['legal', 'news'] as const)('content/%s holds the pages of the route table', (folder) => {
-  const names = files.filter((file) => file.folder === folder).map(({ name }) => name);
-  expect(readdirSync(`content/${folder}`).sort()).toEqual([...names].sort());
-});
 
 test.each(files)('$folder/$name has the same structure in every language', ({ folder, name }) => {
   const [german, ...others] = locales.map((locale) =>

@@ -46,6 +46,19 @@ export function hydratingBrowser(browser: Browser): Browser {
   return browser;
 }
 
+/** Holds back whatever matches until the function that comes back is called. */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Until the browser has nothing to do and the page has fetched nothing in a whole idle period. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -3,6 +3,7 @@ import { storedPlan, weddingPlan, withPlan } from './configurator/stored-plan';
 import { openStep } from './configurator/wizard-flow';
 import { expect, test } from './fixtures';
 import { decided, visit } from './frame/visitor';
+import { hold } from './hydration';
 
 /** What browsers' page translators do: every text node is replaced by elements that hold another one. */
 const translate = (page: Page) =>
@@ -56,25 +57,11 @@ test('numbers are read as people write them, and what could be two is asked for'
   await expect(guests).toHaveAccessibleDescription(/in Ziffern/);
 });
 
-test('a fragment that encodes nothing is ignored', async ({ page }) => {
-  await withPlan(page, weddingPlan);
-  await page.goto('/catering-konfigurator/speisen#50%');
-  await expect(page.locator('fieldset[data-ready="true"]')).toBeVisible();
-  await expect(page.locator('input[value="v02"]')).toBeChecked();
-});
-
 test.describe('with an extension in the form', () => {
   test.use({ allowedErrors: [/Hydration|hydrat|Minified React error|418/] });
 
   test('what was typed before the scripts came stays', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/_next\/static\/.*\.js/);
     const opened = page.goto('/kontakt');
     const message = page.locator('#contact-form [name="message"]');
     await message.fill('Grillen für 60 Gäste am See');

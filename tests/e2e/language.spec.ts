@@ -54,9 +54,3 @@ test.describe('browser language Spanish', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('seegut-locale'))).toBe('es');
   });
 });
-
-test('a crawler without cookie or Accept-Language gets German', async ({ request }) => {
-  const response = await request.get('/kontakt', { headers: { 'accept-language': '' }, maxRedirects: 0 });
-  expect(response.status()).toBe(200);
-  expect(await response.text()).toContain('<html lang="de"');
-});

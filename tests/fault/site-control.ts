@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { freePort, type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
-import { inquiryBody } from '@/tests/helpers/backend-draft';
 import type { MailServer } from '@/tests/helpers/backend-smtp';
 import { startSite, stop, untilReady } from '@/tests/helpers/processes';
 
@@ -13,10 +12,6 @@ export class SiteProcess {
     private readonly dataDirectory: string,
     private readonly mails: MailServer,
   ) {}
-
-  get pid() {
-    return this.#child?.pid ?? 0;
-  }
 
   async start(): Promise<void> {
     const port = await freePort();
@@ -35,9 +30,7 @@ export class SiteProcess {
   }
 
   /** Status 0 when the process went away before it answered. */
-  async send(
-    body: unknown = inquiryBody(),
-  ): Promise<{ readonly status: number; readonly reference?: string }> {
+  async send(body: unknown): Promise<{ readonly status: number; readonly reference?: string }> {
     try {
       const response = await fetch(`${this.#origin}/api/inquiries`, {
         method: 'POST',

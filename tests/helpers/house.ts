@@ -79,13 +79,13 @@ export function changedOffer(body: OfferBody): OfferBody {
       { ...first, unitCents: first.unitCents - 200 },
       ...rest.slice(0, -1),
       {
+        ...first,
         id: 'item:6b2f2f6e-5c5b-4b52-9a35-0d7f5d5d0a11',
         source: 'free',
         text: 'Zelt am Ufer, aufgebaut und geheizt',
         unit: 'flat',
         quantity: 1,
         unitCents: 89_000,
-        rates: [{ rate: 1900, share: 1 }],
       },
     ],
   };

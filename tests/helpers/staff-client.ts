@@ -4,17 +4,18 @@ import type { OfferBody } from '@/lib/offer/offer';
 import { priceOffer } from '@/lib/offer/offer';
 import { dayOf } from '@/tests/helpers/days';
 
+type Person = { readonly email: string; readonly password: string };
+
 /**
- * Makes the account of `client` that of a staff member with a proven address and a fresh session.
+ * Makes an account with a proven address, as its owner has after a mailed link.
+ * @param client takes its first session, which the new password ends.
  * @param service a client with every right on the same backend.
  */
-export async function becomeStaff(
+export async function createAccount(
   client: SupabaseClient,
   service: SupabaseClient,
-  name = 'Jule',
-): Promise<{ readonly email: string; readonly password: string }> {
-  const email = `staff-${randomUUID()}@seegut.example`;
-  const password = 'Seeblick bei Nacht 7';
+  { email, password }: Person,
+): Promise<void> {
   const { auth } = service;
   const { data, error } = await auth.admin.createUser({ email, email_confirm: true });
   if (error) throw new Error(`no account: ${error.code}`);
@@ -25,10 +26,20 @@ export async function becomeStaff(
   await service
     .rpc('prove_address', { p_user_id: data.user.id, p_link: randomUUID(), p_keep_password: true })
     .throwOnError();
-  await service.rpc('add_staff', { p_email: email, p_name: name }).throwOnError();
-  const signedIn = await client.auth.signInWithPassword({ email, password });
+}
+
+/** Makes the account of `client` that of a staff member with a proven address and a fresh session. */
+export async function becomeStaff(
+  client: SupabaseClient,
+  service: SupabaseClient,
+  name = 'Jule',
+): Promise<Person> {
+  const person = { email: `staff-${randomUUID()}@seegut.example`, password: 'Seeblick bei Nacht 7' };
+  await createAccount(client, service, person);
+  await service.rpc('add_staff', { p_email: person.email, p_name: name }).throwOnError();
+  const signedIn = await client.auth.signInWithPassword(person);
   if (signedIn.error) throw new Error(`sign-in failed: ${signedIn.error.code}`);
-  return { email, password };
+  return person;
 }
 
 /** Sends an offer as a staff member, with an option on its day unless `option` is false. */

@@ -5,14 +5,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { serveBackend } from './backend-database';
 import { preparedDirectory } from './backend-directory';
-import { backendFile } from './e2e-backend';
+import { backendFile, sitePort } from './e2e-backend';
 import { startSite, stop } from './processes';
 
-const sitePort = Number(process.env.E2E_PORT ?? 3210);
 const folder = await preparedDirectory();
 
 const backend = await serveBackend(folder.path);
-writeFileSync(backendFile(sitePort), JSON.stringify(backend.env));
+writeFileSync(backendFile, JSON.stringify(backend.env));
 // The tests of the analytics need a container to ask for; no request ever reaches its host.
 const site = startSite(sitePort, { GTM_ID: 'GTM-E2ETEST', ...backend.env });
 
@@ -20,7 +19,7 @@ const end = async () => {
   await stop(site);
   await backend.stop();
   folder.remove();
-  rmSync(backendFile(sitePort), { force: true });
+  rmSync(backendFile, { force: true });
   process.exit(0);
 };
 process.on('SIGTERM', end);

@@ -95,10 +95,7 @@ function Conflicts() {
   return (
     <div role="status" data-conflicts={conflicts.length}>
       {conflicts.length > 0 && (
-        <details
-          open={isWide}
-          className="group mt-2 border-l-2 border-ember pl-5 text-[0.9375rem] leading-snug md:mt-6"
-        >
+        <details open={isWide} className="group mt-2 border-l-2 border-ember pl-5 text-sm md:mt-6">
           <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
             <span>{`${context.t('described.conflicts')} · ${conflicts.length}`}</span>
             <Icon name="down" className="size-4 flex-none text-accent group-open:rotate-180" />

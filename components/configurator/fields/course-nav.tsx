@@ -29,7 +29,7 @@ export const CourseNav = memo(function CourseNav({ categories, onOpen }: Props) 
               <a
                 href={`#${category}`}
                 onClick={() => onOpen(category, true)}
-                className="figures inline-flex min-h-11 items-center gap-2 text-[0.9375rem] whitespace-nowrap text-muted hover:text-accent"
+                className="figures inline-flex min-h-11 items-center gap-2 text-sm whitespace-nowrap text-muted hover:text-accent"
               >
                 {t(`categories.${category}`)}
                 <span className={open === 0 && chosen > 0 ? 'text-accent' : ''}>{count}</span>
@@ -40,7 +40,7 @@ export const CourseNav = memo(function CourseNav({ categories, onOpen }: Props) 
       </ul>
       <StepLink
         id="services"
-        className="carte-next inline-flex min-h-11 flex-none items-center px-4 text-[0.8125rem] font-semibold tracking-[0.1em] text-accent uppercase md:pr-0"
+        className="carte-next inline-flex min-h-11 flex-none items-center px-4 label text-accent md:pr-0"
       >
         {t('next')}
       </StepLink>

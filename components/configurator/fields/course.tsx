@@ -134,7 +134,7 @@ function CourseHead({ category, counter, chosen }: CourseHeadProps) {
       <h2 id={`${category}-title`} className="text-3xl">
         {t(`categories.${category}`)}
       </h2>
-      <span className="figures mt-1 block text-[0.9375rem] leading-snug text-muted" role="status">
+      <span className="figures mt-1 block text-sm text-muted" role="status">
         {[
           count,
           counter.extra > 0 && t('counterExtra', { extra: counter.extra }),

@@ -34,7 +34,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
       <h2 id="day-title" className="text-2xl">
         {t('day.title')}
       </h2>
-      <p className="measure mt-1 text-[0.9375rem] text-muted">{t('day.text')}</p>
+      <p className="measure mt-1 text-sm text-muted">{t('day.text')}</p>
       <DayTrack />
       <ol className="day-moments">
         {moments.map((moment) => {
@@ -54,7 +54,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
           );
         })}
       </ol>
-      <div role="status" className="mt-5 text-[0.9375rem] leading-snug text-muted">
+      <div role="status" className="mt-5 text-sm text-muted">
         {shifts.length > 0 && (
           <ul data-shifts>
             {shifts.map(({ service, count, from, until }) => (

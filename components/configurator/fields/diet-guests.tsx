@@ -25,7 +25,7 @@ export const DietGuests = memo(function DietGuests({ onShow }: Props) {
       </div>
       <div role="status" data-diet-advice>
         {gaps.length > 0 && (
-          <ul className="mt-4 space-y-2 border-l-2 border-lake pl-5 text-[0.9375rem] leading-snug">
+          <ul className="mt-4 space-y-2 border-l-2 border-lake pl-5 text-sm">
             {gaps.map(({ category, diet, guests, open }) => (
               <li key={category} data-diet-gap={category}>
                 {[

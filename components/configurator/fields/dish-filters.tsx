@@ -35,7 +35,7 @@ export function DishFilters({ query, found, total, ...panel }: Props) {
         )}
       </details>
       <div className={`flex flex-wrap items-center justify-between gap-x-6 ${filtering ? 'min-h-11' : ''}`}>
-        <p role="status" className={`figures text-[0.9375rem] text-muted ${filtering ? '' : 'sr-only'}`}>
+        <p role="status" className={`figures text-sm text-muted ${filtering ? '' : 'sr-only'}`}>
           {t('dishes.found', { found, total })}
         </p>
         {filtering && (

@@ -27,7 +27,7 @@ export function Favourites() {
             <li key={dish.id} className="flex items-center gap-x-2 border-t border-line sm:gap-x-4 sm:py-2">
               <span className="min-w-0 flex-1 py-2 leading-snug">
                 {name}
-                <span className="block text-[0.9375rem] text-muted">{t(`categories.${dish.category}`)}</span>
+                <span className="block text-sm text-muted">{t(`categories.${dish.category}`)}</span>
               </span>
               {addable && (
                 <Button

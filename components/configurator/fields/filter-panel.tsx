@@ -53,7 +53,7 @@ export function FilterPanel({ query, onChange, all, onAll, example }: FilterPane
           entry === 'all' ? onAll(!all) : onChange({ ...query, inSeason: !query.inSeason })
         }
       />
-      <p className="text-[0.9375rem] text-muted">{t('dishes.tracesShort')}</p>
+      <p className="text-sm text-muted">{t('dishes.tracesShort')}</p>
     </div>
   );
 }
@@ -69,7 +69,7 @@ type Props<T extends string> = {
 function FilterTags<T extends string>({ legend, entries, chosen, onToggle }: Props<T>) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-[0.9375rem] text-muted">{legend}</legend>
+      <legend className="mb-2 text-sm text-muted">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {entries.map(([value, name]) => (
           <label key={value} className="filter-tag">

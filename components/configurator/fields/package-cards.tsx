@@ -42,7 +42,7 @@ export function PackageCards({ legend, legendHidden, name, value, onChange, pack
               onChange={() => onChange('none')}
               className="choice-card-input"
             />
-            <span className="p-5 pr-14 font-display text-2xl leading-tight">{none}</span>
+            <span className="p-5 pr-14 font-display text-2xl">{none}</span>
           </label>
         )}
         {packages.map((entry) => (
@@ -81,11 +81,11 @@ function PackageCard({ entry, name, checked, onChoose }: CardProps) {
         className="choice-card-input"
       />
       <span className="flex flex-1 flex-col p-5">
-        <span id={`${id}-name`} className="pr-10 font-display text-2xl leading-tight">
+        <span id={`${id}-name`} className="pr-10 font-display text-2xl">
           {texts.name}
         </span>
         <span id={`${id}-more`} className="flex flex-1 flex-col">
-          <span className="figures mt-3 block font-display text-3xl leading-none text-accent">
+          <span className="figure mt-3 block text-3xl">
             {priceCents === null
               ? t('onRequest')
               : formatCents(net ? priceCents : grossUnitCents(priceCents, entry.vat ?? 'food'), locale)}
@@ -93,7 +93,7 @@ function PackageCard({ entry, name, checked, onChoose }: CardProps) {
           <span className="mt-1.5 block text-sm text-muted">
             {`${t('perPerson')}, ${net ? t('exclVat') : t('inclVat')}`}
           </span>
-          <span className="mt-4 block flex-1 text-base leading-snug">
+          <span className="mt-4 block flex-1 text-sm">
             {texts.includes.map((item) => (
               <span key={item} className="block border-t border-line py-2">
                 {item}

@@ -62,16 +62,14 @@ export function ServiceRow({
         onChange={() => applyToDraft((current) => toggleService(current, service.id))}
       />
       {reason && (
-        <p className="mt-1 pl-9 text-[0.9375rem] leading-snug text-lake" data-advice={service.id}>
+        <p className="mt-1 pl-9 text-sm text-lake" data-advice={service.id}>
           {[reason, cost > 0 && t('advice.costs', { price: formatCents(cost, locale) })]
             .filter(Boolean)
             .join(' ')}
         </p>
       )}
       {(isDue || planned?.reason === 'included') && (
-        <p className="mt-1 pl-9 text-[0.9375rem] leading-snug text-lake">
-          {t(isDue ? 'advice.due' : 'advice.included')}
-        </p>
+        <p className="mt-1 pl-9 text-sm text-lake">{t(isDue ? 'advice.due' : 'advice.included')}</p>
       )}
       {chosen && planned && plan && engine && (
         <Quantity planned={planned} durationHours={plan.event.durationHours} engine={engine} />

@@ -11,9 +11,7 @@ export function Doubts() {
       {doubts.map((id) => (
         <div key={id}>
           <dt className="font-medium">{t(`${id}.question`)}</dt>
-          <dd className="mt-1 text-[0.9375rem] leading-snug text-muted">
-            {t(`${id}.answer`, { days: site.answerDays })}
-          </dd>
+          <dd className="mt-1 text-sm text-muted">{t(`${id}.answer`, { days: site.answerDays })}</dd>
         </div>
       ))}
     </dl>

@@ -24,7 +24,7 @@ export function QuestionPanel() {
         <div>
           <dt className="text-sm text-muted">{t('call', { ...site.openingHours })}</dt>
           <dd className="mt-1">
-            <a href={site.phone.href} className="figures font-display text-3xl text-accent">
+            <a href={site.phone.href} className="figure text-3xl">
               {locale === 'de' ? site.phone.display : site.phone.international}
             </a>
           </dd>

@@ -36,7 +36,7 @@ export function ReviewList() {
               <span>{described.total.term}</span>
               {described.basis && <span className="block text-sm text-muted">{described.basis}</span>}
             </span>
-            <span className="font-display text-3xl text-accent">{described.total.text}</span>
+            <span className="figure text-3xl">{described.total.text}</span>
           </p>
           <UsualServices />
         </ReviewGroup>

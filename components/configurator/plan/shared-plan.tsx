@@ -94,12 +94,7 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
       data-shared-plan="open"
     >
       <div className="col-span-12 lg:col-span-5 lg:row-start-1">
-        <h1
-          id="shared-title"
-          ref={heading}
-          tabIndex={-1}
-          className="max-w-[14ch] text-[clamp(2.25rem,1.6rem+3vw,4rem)]"
-        >
+        <h1 id="shared-title" ref={heading} tabIndex={-1} className="max-w-[14ch] text-6xl">
           {t('title')}
         </h1>
         <p className="measure mt-5 text-muted">{t(isTaken ? 'ready' : 'text')}</p>

@@ -30,7 +30,7 @@ export function UsualServices() {
   const add = () =>
     applyToDraft((current) => ({ ...current, services: [...new Set([...current.services, ...ids])] }));
   return (
-    <p className="figures mt-2 text-[0.9375rem] leading-snug text-muted" data-usual={ids.join(' ')}>
+    <p className="figures mt-2 text-sm text-muted" data-usual={ids.join(' ')}>
       <span>{t('usual.text', { names: names.join(', '), price: around })}</span>{' '}
       <Button variant="link" size="sm" className="px-0" onClick={add} data-take-usual>
         {t('usual.take')}

@@ -133,7 +133,7 @@ function VariantTable({ own, others }: { own: Draft; others: readonly Draft[] })
   ];
   return (
     <ScrollRegion label={t('variants.title')} className="variant-table mt-6">
-      <table className="w-full border-collapse text-base leading-snug">
+      <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t('variants.title')}</caption>
         <thead>
           <tr className="text-left align-bottom">

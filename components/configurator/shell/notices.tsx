@@ -10,10 +10,8 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <h3 className="font-sans text-sm font-semibold tracking-[0.14em] text-accent uppercase">
-        {t('notices')}
-      </h3>
-      <ul className="mt-3 space-y-2 text-[0.9375rem] leading-snug text-muted">
+      <h3 className="label text-accent">{t('notices')}</h3>
+      <ul className="mt-3 space-y-2 text-sm text-muted">
         {notices.map((notice) => (
           <li key={`${notice.code}${JSON.stringify(notice.params)}`} data-notice={notice.code}>
             {textOf(notice)}

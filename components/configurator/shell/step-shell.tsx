@@ -31,14 +31,7 @@ export async function StepShell({ step, locale, children }: Props) {
       <div className={`wrap columns gap-y-12 pb-24 lg:pt-16 lg:pb-36 ${isFirst ? 'md:pt-10' : 'pt-10'}`}>
         <div className="col-span-12 lg:col-span-8 lg:pr-10" data-step-column>
           <SharedElement name="question">
-            <h1
-              className={
-                isFirst
-                  ? 'text-[clamp(1.875rem,0.9rem+4vw,4.25rem)]'
-                  : 'max-w-[18ch] text-[clamp(2.5rem,1.6rem+3vw,4.25rem)]'
-              }
-              tabIndex={-1}
-            >
+            <h1 className={isFirst ? 'text-4xl md:text-6xl' : 'max-w-[18ch] text-6xl'} tabIndex={-1}>
               {t(`steps.${step.id}.question`)}
             </h1>
           </SharedElement>
@@ -129,7 +122,7 @@ async function Progress({ current, locale, isCompact }: ProgressProps) {
               <Link
                 href={localPath(locale, { route: 'configurator', step: step.slug })}
                 aria-current={active ? 'step' : undefined}
-                className={`block border-t-2 pt-3 ${isCompact ? 'max-md:min-h-7' : 'max-md:min-h-11'} pb-2 text-[0.8125rem] tracking-wide transition-colors duration-300 hover:text-accent md:whitespace-nowrap ${
+                className={`block border-t-2 pt-3 ${isCompact ? 'max-md:min-h-7' : 'max-md:min-h-11'} pb-2 text-xs transition-colors duration-300 hover:text-accent md:whitespace-nowrap ${
                   active
                     ? 'border-accent font-medium text-text'
                     : done

@@ -31,16 +31,14 @@ export function SummaryBar({ masthead }: { masthead: ReactNode }) {
           ) : (
             <PriceDue>
               <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
-              <span className="font-display text-2xl leading-tight text-accent">
-                {totalText(shown, { locale, t })}
-              </span>
+              <span className="figure text-2xl">{totalText(shown, { locale, t })}</span>
               <span className="ml-2 text-xs text-muted">
                 {t(shown.basis === 'net' ? 'exclVat' : 'inclVat')}
               </span>
             </PriceDue>
           )}
         </span>
-        <span className="text-sm font-semibold tracking-[0.1em] whitespace-nowrap uppercase">
+        <span className="label whitespace-nowrap">
           <span className="group-open:hidden">{t('summary.open')}</span>
           <span className="hidden group-open:inline">{t('summary.close')}</span>
         </span>

@@ -34,7 +34,7 @@ function Words({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h2 className="menu-card-title">{title}</h2>
-      <p className="mt-4 text-base text-muted">{text}</p>
+      <p className="mt-4 text-sm text-muted">{text}</p>
     </>
   );
 }

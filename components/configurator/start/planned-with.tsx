@@ -15,7 +15,7 @@ export function PlannedWith() {
   const place = useDraftPart((draft) => (draft.locationType ? null : plannedPlace(draft)));
   const answers = [occasion && texts.eventTypes[occasion], place && texts.locationTypes[place]];
   return (
-    <div className="figures mt-2 text-[0.9375rem] text-muted sm:mt-5">
+    <div className="figures mt-2 text-sm text-muted sm:mt-5">
       {kind && (
         <p data-asked-kind={kind}>
           <span className="text-text">{t('kind', { kind: texts.types[kind].name })}</span>{' '}

@@ -42,14 +42,11 @@ export function ProposalCard({ proposal, day }: Props) {
       data-proposal={level}
       className="relative flex h-full flex-col border border-line bg-surface p-5"
     >
-      <h3 id={id} className="font-display text-3xl leading-tight">
+      <h3 id={id} className="font-display text-3xl">
         {name}
       </h3>
-      <p className="mt-1 text-[0.9375rem] leading-snug text-muted md:min-h-[2lh]">{`${type}, ${chosen}`}</p>
-      <p
-        data-total={price.shownCents}
-        className="figures mt-4 border-t border-accent pt-3 font-display text-4xl leading-tight text-accent"
-      >
+      <p className="mt-1 text-sm text-muted md:min-h-[2lh]">{`${type}, ${chosen}`}</p>
+      <p data-total={price.shownCents} className="figure mt-4 border-t border-accent pt-3 text-4xl">
         {described?.total.text}
       </p>
       <p className="figures text-sm text-muted">
@@ -76,7 +73,7 @@ export function ProposalCard({ proposal, day }: Props) {
       <Gaps proposal={proposal} />
       <ProposalRows proposal={proposal} day={day} />
       <details className="border-t border-line">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-[0.9375rem] hover:text-accent">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm hover:text-accent">
           {t('proposals.card.lines')}
           <Chevron />
         </summary>
@@ -103,7 +100,7 @@ function Gaps({ proposal: { gaps, price } }: { proposal: Proposal }) {
   ];
   if (sentences.length === 0) return null;
   return (
-    <ul className="figures mt-4 space-y-2 border-l-2 border-accent pl-3 text-sm leading-snug" data-gaps>
+    <ul className="figures mt-4 space-y-2 border-l-2 border-accent pl-3 text-sm" data-gaps>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -12,7 +12,7 @@ export function ProposalRows({ proposal, day }: { proposal: Proposal; day: React
   const names = (ids: readonly string[]) => ids.map((id) => texts.items[id] ?? id).join(', ');
   const dishes = facts.dishes.flatMap(({ ids }) => ids);
   return (
-    <dl className="mt-4 text-[0.9375rem] leading-snug">
+    <dl className="mt-4 text-sm">
       <Row term={t('dishes', { count: facts.dishCount })}>
         <ul className="space-y-1">
           {dishes.map((id) => (

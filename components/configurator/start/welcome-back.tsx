@@ -43,7 +43,7 @@ export function WelcomeBack() {
       className="border-l-2 border-accent pl-5 max-md:mt-4"
       data-welcome-back
     >
-      <p className="font-display text-2xl leading-tight">{t('proposals.back.title')}</p>
+      <p className="font-display text-2xl">{t('proposals.back.title')}</p>
       <p className="figures mt-1 text-muted">{facts.filter(Boolean).join('\u00a0· ')}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-6">
         <StepLink id={step} className="text-link inline-block py-2.5">

@@ -55,7 +55,7 @@ const plannedWith = (
   </Suspense>
 );
 
-const mainClass = 'mt-4 w-full sm:mt-8 sm:w-auto';
+const mainClass = 'mt-3 w-full sm:mt-8 sm:w-auto';
 
 /** Four answers give three complete proposals, or an idea is described instead; what they need not know is asked below. */
 export function BasicsStep() {

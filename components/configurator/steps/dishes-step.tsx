@@ -124,7 +124,7 @@ export function DishesStep() {
         <DietGuests onShow={showDiet} />
         <AllergyGuests folded={!isWide && !namesAllergies} />
         <DraftField path="allergyNote" />
-        <p className="measure text-[0.9375rem] text-muted md:text-base">{texts.traces}</p>
+        <p className="measure text-sm text-muted">{texts.traces}</p>
       </div>
     </StepForm>
   );

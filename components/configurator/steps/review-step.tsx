@@ -39,7 +39,7 @@ export function ReviewStep() {
       <AskedNote />
       <SendButton onInvalid={() => setAttempt((before) => before + 1)} />
       <Doubts />
-      <p className="text-[0.9375rem] text-muted">
+      <p className="text-sm text-muted">
         {t('review.privacy')}{' '}
         <a className="text-link" href={localPath(locale, 'privacy')}>
           {t('review.privacyLink')}

@@ -57,7 +57,7 @@ export function SkyHero({ hero, locale }: { hero: Hero; locale: Locale }) {
           </Bleeding>
         </div>
       )}
-      <div className="wrap sky-words">
+      <div className="wrap pt-6 pb-14">
         <HeroWords hero={hero} locale={locale} />
       </div>
     </header>
@@ -71,7 +71,9 @@ export async function DayHour({ day, at, locale }: { day: CelebrationId; at: Day
   return (
     <div className="wrap">
       <p className="day-hour">
-        <time dateTime={time}>{formatClock(time, locale)}</time>
+        <time dateTime={time} className="figure">
+          {formatClock(time, locale)}
+        </time>
         <span>{t(at)}</span>
       </p>
     </div>

@@ -43,13 +43,18 @@ export async function GroundsPlan({ locale, isRoomsPage }: Props) {
         </svg>
       </div>
       <nav aria-label={t('rooms')}>
-        <ol className="plan-list">
+        <ol className="plan-list grid grid-cols-2 border-t border-line bg-ground md:grid-cols-4">
           {roomIds.map((room) => (
             <li key={room}>
-              <Link href={room === 'kull' ? localPath(locale, 'locationKull') : `${roomsPath}#room-${room}`}>
+              <Link
+                href={room === 'kull' ? localPath(locale, 'locationKull') : `${roomsPath}#room-${room}`}
+                className="flex min-h-12 items-center gap-3 px-3.5 py-2 leading-tight hover:text-accent md:min-h-14"
+              >
                 <span className="plan-number">{entries[room].number}</span>
-                <span className="plan-name">{entries[room].name}</span>
-                <span className="plan-fact">{entries[room].fact}</span>
+                <span>
+                  {entries[room].name}{' '}
+                  <span className="block text-xs text-muted max-md:hidden">{entries[room].fact}</span>
+                </span>
               </Link>
             </li>
           ))}

@@ -19,7 +19,7 @@ export function HouseSplit({ section, locale }: { section: SplitSection; locale:
       </div>
       <div className={`col-span-12 ${sheets ? 'lg:col-span-5' : 'lg:col-span-6 lg:col-start-7'}`}>
         <SplitWords section={section} locale={locale} isDense>
-          {sheets && <div className="room-sheet-picture mt-8 max-w-96">{picture}</div>}
+          {sheets && <div className="mt-8 max-w-96 max-md:hidden">{picture}</div>}
         </SplitWords>
       </div>
     </div>

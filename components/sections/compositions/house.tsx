@@ -24,15 +24,25 @@ export function HouseOpening({ hero, sections, locale }: Props) {
     ) : (
       <GroundsPlan locale={locale} isRoomsPage={drawsRooms(sections)} />
     );
-  if (hero.layout === 'full') return <div className="wrap house-plan-alone">{plan}</div>;
+  /** The plan of the grounds is as high as words and picture together. */
+  const isBeside = hero.plan !== 'way';
+  if (hero.layout === 'full') return <div className="wrap house-plan-alone py-12">{plan}</div>;
   return (
-    <header className="wrap house-opening" data-plan={hero.plan}>
-      <div className="house-words">
-        <HeroWords hero={hero} locale={locale} />
+    <header
+      className={`wrap grid gap-x-(--gutter) gap-y-8 pt-6 pb-12 md:grid-cols-[7fr_5fr] md:items-start md:pt-10 md:pb-16 ${isBeside ? 'xl:grid-cols-[9fr_16fr] xl:grid-rows-[auto_1fr] xl:gap-x-14' : ''}`}
+    >
+      <div className="min-w-0">
+        <HeroWords hero={hero} locale={locale} size="section" />
       </div>
-      <div className="house-plan">{plan}</div>
+      <div
+        className={`min-w-0 md:col-span-full md:row-start-2 ${isBeside ? 'xl:col-start-2 xl:row-span-2 xl:row-start-1' : ''}`}
+      >
+        {plan}
+      </div>
       {hero.media && (
-        <div className="house-picture">
+        <div
+          className={`aspect-[4/3] w-full max-w-104 overflow-hidden max-md:hidden md:justify-self-end ${isBeside ? 'xl:col-start-1 xl:row-start-2 xl:max-w-68 xl:self-end xl:justify-self-start' : ''}`}
+        >
           <Visual
             media={hero.media}
             locale={locale}
@@ -68,6 +78,9 @@ export function HouseBody({
   );
 }
 
+const indexLink =
+  'flex min-h-11 items-center gap-3 border-b border-line py-1.5 leading-tight hover:text-accent';
+
 async function RoomIndex({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'house' });
   const entries = await listRooms(locale);
@@ -75,7 +88,10 @@ async function RoomIndex({ locale }: { locale: Locale }) {
     <Index label={t('contents')}>
       {roomIds.map((room) => (
         <li key={room}>
-          <Link href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`}>
+          <Link
+            href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`}
+            className={indexLink}
+          >
             <span className="plan-number">{entries[room].number}</span>
             <span>{entries[room].name}</span>
           </Link>
@@ -93,7 +109,7 @@ async function SheetIndex({ sections, locale }: Omit<Props, 'hero'>) {
         'title' in section && section.kind !== 'closing'
           ? [
               <li key={section.id}>
-                <a href={`#${section.id}`}>
+                <a href={`#${section.id}`} className={indexLink}>
                   <span>{section.title}</span>
                 </a>
               </li>,
@@ -106,8 +122,11 @@ async function SheetIndex({ sections, locale }: Omit<Props, 'hero'>) {
 
 function Index({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className="house-index">
-      <p>{label}</p>
+    <nav
+      aria-label={label}
+      className="sticky top-36 mb-(--rhythm) hidden self-start pr-6 text-sm xl:block print:hidden"
+    >
+      <p className="border-b border-line pb-3 text-xs text-muted">{label}</p>
       <ol>{children}</ol>
     </nav>
   );

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { type Hero, type PersonId, personIds } from '@/content/schema';
 import { site } from '@/content/site';
+import { Heading } from '../../ui/heading';
 import { Portrait, personName } from '../../ui/portrait';
 import { Signature } from '../../ui/signature';
 import { Actions } from '../hero';
@@ -17,18 +18,19 @@ export async function LetterHead({ hero, locale, portraits }: Props) {
   const isPersonal = hero.layout === 'split';
   const { street, zip, city } = site.address;
   return (
-    <header className="wrap letter-head">
-      <p className="letter-sender">
-        <span>{site.name}</span>
+    <header className="wrap relative pt-6 pb-part">
+      <p className="mb-stack flex flex-wrap gap-x-5 gap-y-1 border-b border-accent pb-3.5 text-xs text-muted">
+        <span className="mr-auto font-display text-xl text-text">{site.name}</span>
         <span>{street}</span>
         <span>
           {zip} {city}
         </span>
       </p>
-      <p className="eyebrow">{hero.eyebrow}</p>
-      <h1>{hero.title}</h1>
-      {isPersonal && <p className="letter-salutation">{t('salutation')}</p>}
-      <p className="letter-lead">{hero.lead}</p>
+      <Heading level={1} eyebrow={hero.eyebrow} className="max-w-[16ch]">
+        {hero.title}
+      </Heading>
+      {isPersonal && <p className="mt-stack font-display text-3xl">{t('salutation')}</p>}
+      <p className="mt-4 font-display text-2xl leading-snug">{hero.lead}</p>
       {isPersonal && <LetterSignature locale={locale} />}
       {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-10" />}
       {portraits && (
@@ -48,8 +50,9 @@ export async function LetterHead({ hero, locale, portraits }: Props) {
 async function PersonCaption({ person, locale }: { person: PersonId; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'compositions.letter' });
   return (
-    <p className="letter-person">
-      <span>{personName(person)}</span> <span>{t(person)}</span>
+    <p className="letter-person mt-3 text-xs text-muted">
+      <span className="block text-base leading-snug text-text">{personName(person)}</span>{' '}
+      <span>{t(person)}</span>
     </p>
   );
 }
@@ -58,8 +61,8 @@ async function PersonCaption({ person, locale }: { person: PersonId; locale: Loc
 export async function LetterSignature({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'compositions.letter' });
   return (
-    <div className="letter-signature">
-      <p>{t('closing')}</p>
+    <div className="mt-8">
+      <p className="font-display text-2xl">{t('closing')}</p>
       <Signature locale={locale} />
       <PersonCaption person="host" locale={locale} />
     </div>

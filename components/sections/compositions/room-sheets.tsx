@@ -4,6 +4,7 @@ import { rooms } from '@/content/house';
 import { type PlannedRoomId, seatings } from '@/content/house-ids';
 import type { Locale } from '@/content/locales';
 import { formatMetres, formatSquareMetres } from '@/lib/i18n/format';
+import { Figure } from '../../ui/figure';
 import { type ListedRoom, listRooms } from './list-rooms';
 import { RoomDrawing } from './room-drawing';
 
@@ -46,17 +47,26 @@ async function RoomSheet({ room, entry, locale }: SheetProps) {
   ];
   return (
     <figure id={`room-${room}`} className="room-sheet" data-room={room}>
-      <figcaption className="room-name">
+      <figcaption className="room-name flex items-center gap-3 border-b border-line pb-3 font-display text-2xl">
         <span className="plan-number">{entry.number}</span>
         {entry.name}
       </figcaption>
       <RoomDrawing drawing={roomDrawings[room]} label={seating('drawing', { summary })} locale={locale} />
-      <p className="room-drawn">{t('drawn', { layout, guests })}</p>
-      <dl className="room-measures figures">
-        {measures.map(({ term, text, ...row }) => (
-          <div key={term} data-seats={'isSeats' in row || undefined}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
+      <p className="py-1.5 text-xs text-muted">{t('drawn', { layout, guests })}</p>
+      <dl className="room-measures figures grid grid-cols-12 border-t border-line">
+        {measures.map(({ term, text, ...row }, index) => (
+          <div
+            key={term}
+            className={`flex flex-col-reverse justify-end border-b border-line py-2.5 pr-2 ${'isSeats' in row ? 'col-span-3' : index === 1 && !heightMetres ? 'col-span-8' : 'col-span-4'}`}
+          >
+            <dt className="text-xs text-muted">{term}</dt>
+            {'isSeats' in row ? (
+              <Figure as="dd" size="md">
+                {text}
+              </Figure>
+            ) : (
+              <dd>{text}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -5,6 +5,9 @@ import type { Locale } from '@/content/locales';
 import type { Hero, MenuSection, PackagesSection, PageContent } from '@/content/schema';
 import { formatCents } from '@/lib/i18n/format';
 import { getPackages } from '@/lib/plan/package-catalogue';
+import { Eyebrow } from '../../ui/eyebrow';
+import { Figure } from '../../ui/figure';
+import { Heading } from '../../ui/heading';
 import { Visual } from '../../ui/visual';
 import { Courses } from '../courses';
 import { Actions } from '../hero';
@@ -31,7 +34,7 @@ export function Spread({ content, locale }: { content: PageContent; locale: Loca
   const facing = menu ? (
     <section id={menu.id} aria-labelledby={`${menu.id}-title`} className="leaf scroll-mt-28">
       <SectionHeading {...menu} />
-      <p className="leaf-intro">{menu.intro}</p>
+      <p className="mx-auto mt-5 mb-12 max-w-[46ch] text-center text-balance text-muted">{menu.intro}</p>
       <Courses courses={menu.courses} locale={locale} />
     </section>
   ) : (
@@ -46,7 +49,7 @@ export function Spread({ content, locale }: { content: PageContent; locale: Loca
         </div>
         {facing ??
           (media && (
-            <div className="leaf-picture">
+            <div className="leaf-picture relative aspect-[4/3] overflow-hidden has-[.engraving]:p-box lg:aspect-auto lg:min-h-160">
               <Visual
                 media={media}
                 locale={locale}
@@ -64,9 +67,13 @@ export function Spread({ content, locale }: { content: PageContent; locale: Loca
 
 function Prices({ section, locale }: { section: PackagesSection; locale: Locale }) {
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`} className="leaf-prices scroll-mt-28">
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      className="mt-14 scroll-mt-28 border-t border-line pt-12 first:mt-0 first:border-t-0 first:pt-0"
+    >
       <SectionHeading {...section} />
-      <p className="leaf-intro">{section.intro}</p>
+      <p className="mx-auto mt-5 mb-6 max-w-[46ch] text-center text-balance text-muted">{section.intro}</p>
       {section.types.map((type) => (
         <PackageLines key={type} type={type} locale={locale} way="none" />
       ))}
@@ -81,15 +88,15 @@ async function Title({ content, locale, plate }: TitleProps) {
   const { hero } = content;
   const price = lowestPrice(content);
   return (
-    <header className="leaf-title">
-      <p className="eyebrow">{hero.eyebrow}</p>
+    <header className="leaf-title flex flex-col items-center gap-6 text-center">
+      <Eyebrow>{hero.eyebrow}</Eyebrow>
       {plate &&
         (isEngraving(plate) ? (
-          <div className="leaf-plate">
+          <div className="w-full max-w-120">
             <Visual media={plate} locale={locale} sizes="1px" isShared />
           </div>
         ) : (
-          <div className="leaf-plate aspect-[3/2] overflow-hidden">
+          <div className="aspect-[3/2] w-full max-w-120 overflow-hidden">
             <Visual
               media={plate}
               locale={locale}
@@ -100,10 +107,14 @@ async function Title({ content, locale, plate }: TitleProps) {
             />
           </div>
         ))}
-      <h1>{hero.title}</h1>
-      <p className="leaf-lead">{hero.lead}</p>
+      <Heading level={1} size="section">
+        {hero.title}
+      </Heading>
+      <p className="max-w-[40ch] text-lg text-balance text-muted">{hero.lead}</p>
       {price !== undefined && (
-        <p className="leaf-price figures">{t('priceFrom', { price: formatCents(price, locale) })}</p>
+        <Figure as="p" size="md">
+          {t('priceFrom', { price: formatCents(price, locale) })}
+        </Figure>
       )}
       {hero.actions && <Actions actions={hero.actions} locale={locale} className="justify-center" />}
     </header>

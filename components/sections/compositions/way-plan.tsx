@@ -33,7 +33,7 @@ export async function WayPlan({ locale }: { locale: Locale }) {
   const [kullX, kullY] = at(siteMap.marks.kull);
   return (
     <PlanSheet title={t('way')} note={t('metresOnly')}>
-      <ScrollRegion as="figure" label={t('way')} className="way-scroll">
+      <ScrollRegion as="figure" label={t('way')} className="overflow-x-auto">
         <svg
           className="way-plan"
           viewBox={`0 0 ${bounds.north - bounds.south} ${bounds.east - bounds.west}`}
@@ -42,34 +42,43 @@ export async function WayPlan({ locale }: { locale: Locale }) {
         >
           <path className="grounds-lake" d={`${curve(siteMap.shore)}V${bounds.east - bounds.west}H400Z`} />
           {[6, 14, 25].map((out) => (
-            <path key={out} className="grounds-depth" d={curve(offshore(out))} />
+            <path key={out} className="grounds-depth fill-none" d={curve(offshore(out))} />
           ))}
           {[siteMap.terrace, siteMap.jetty, ...siteMap.buildings].map(({ x, y, width, depth }) => {
             const [left, top] = at([x + width, y + depth]);
-            return <rect key={`${x} ${y}`} x={left} y={top} width={depth} height={width} />;
+            return (
+              <rect
+                key={`${x} ${y}`}
+                className="fill-ground stroke-text"
+                x={left}
+                y={top}
+                width={depth}
+                height={width}
+              />
+            );
           })}
           {alongPath(siteMap.pathToKull, lanternEvery).map((point) => {
             const [cx, cy] = at(point);
-            return <circle key={`${cx} ${cy}`} className="way-lantern" cx={cx} cy={cy} r="1" />;
+            return <circle key={`${cx} ${cy}`} className="fill-accent" cx={cx} cy={cy} r="1" />;
           })}
           {alongPath(siteMap.pathToKull, stationEvery).map((point, index) => {
             const [x, y] = at(point);
             return (
-              <g key={`${x} ${y}`} className="way-station">
-                <path d={`M${x} ${y - 3}v-5`} />
-                <text x={x} y={y - 10.5}>
+              <g key={`${x} ${y}`} className="fill-muted">
+                <path className="stroke-muted" d={`M${x} ${y - 3}v-5`} />
+                <text textAnchor="middle" x={x} y={y - 10.5}>
                   {(index + 1) * stationEvery}
                 </text>
               </g>
             );
           })}
-          <text className="way-name" x={houseX} y={houseY + 24}>
+          <text className="fill-text" textAnchor="middle" x={houseX} y={houseY + 24}>
             {t('house')}
           </text>
-          <text className="way-name" x={kullX - 6} y={kullY - 9} data-end="">
+          <text className="fill-text" x={kullX - 6} y={kullY - 9} textAnchor="start">
             {t('kull')}
           </text>
-          <text className="way-name" x={150} y={kullY - 14}>
+          <text className="fill-text" textAnchor="middle" x={150} y={kullY - 14}>
             {metres} · {t('minutes', { minutes: house.kull.minutesOnFoot })}
           </text>
         </svg>

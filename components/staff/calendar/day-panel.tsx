@@ -49,7 +49,7 @@ function Deliveries({ t, locale, day }: Props) {
           <li key={booking.id}>
             <BookingLine t={t} locale={locale} booking={booking} />
             {isAccepted(booking) ? (
-              <p className="text-[0.9375rem] text-muted">{t('calendar.freeBooked')}</p>
+              <p className="text-sm text-muted">{t('calendar.freeBooked')}</p>
             ) : (
               <PostForm action={endpointFor(day.day)} fields={{ booking: booking.id }} className="mt-2">
                 <button type="submit" className="desk-small-button">
@@ -68,7 +68,7 @@ function Change({ t, day }: Omit<Props, 'locale'>) {
   const state = stateOf(day);
   const action = endpointFor(day.day);
   if (day.house && isAccepted(day.house)) {
-    return <p className="text-[0.9375rem] text-muted">{t('calendar.freeBooked')}</p>;
+    return <p className="text-sm text-muted">{t('calendar.freeBooked')}</p>;
   }
   if (state !== 'free') {
     return (

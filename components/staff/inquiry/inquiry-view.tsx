@@ -52,7 +52,7 @@ function Heading({ t, locale, detail: { inquiry }, now }: Part) {
         )}
         {t('inquiry.promised', { date: formatDay(inquiry.answerBy, locale) })}
       </p>
-      <p className="text-[0.9375rem] text-muted">
+      <p className="text-sm text-muted">
         {t('inquiry.received', { date: formatInstant(inquiry.createdAt, locale) })} ·{' '}
         {t('inquiry.language', { language: languageName(inquiry.locale, locale) })}
       </p>
@@ -170,7 +170,7 @@ export function InquiryView(props: Props) {
       title: t('inquiry.link'),
       body: (
         <PostForm action={staffEndpoint.inquiry(reference, 'renew-link')} className="grid gap-3">
-          <p className="text-[0.9375rem] text-muted">{t('inquiry.linkText')}</p>
+          <p className="text-sm text-muted">{t('inquiry.linkText')}</p>
           <button type="submit" className="desk-small-button justify-self-start">
             {t('inquiry.renewLink')}
           </button>

@@ -61,19 +61,19 @@ export function PlanPriceView({ t, price }: { t: StaffTexts; price: PlanPrice })
         {price.lines.map(({ name, detail, amount }) => (
           <div key={`${name} ${detail}`}>
             <dt>
-              {name} <span className="block text-[0.875rem] text-muted">{detail}</span>
+              {name} <span className="block text-xs text-muted">{detail}</span>
             </dt>
             <dd>{amount}</dd>
           </div>
         ))}
         <div data-total>
           <dt>
-            {price.total.term} <span className="text-[0.875rem] font-normal text-muted">{price.basis}</span>
+            {price.total.term} <span className="text-xs font-normal text-muted">{price.basis}</span>
           </dt>
           <dd>{price.total.text}</dd>
         </div>
         {price.sums.map(({ term, text }) => (
-          <div key={term} className="text-[0.9375rem] text-muted">
+          <div key={term} className="text-sm text-muted">
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
@@ -97,7 +97,7 @@ export function PlanVariants({ t, variants }: { t: StaffTexts; variants: readonl
             <span>{name}</span>
             {price && (
               <span className="figures">
-                {price.total.text} <span className="text-[0.875rem] text-muted">{price.basis}</span>
+                {price.total.text} <span className="text-xs text-muted">{price.basis}</span>
               </span>
             )}
           </summary>

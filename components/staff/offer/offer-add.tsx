@@ -34,7 +34,7 @@ export function OfferAdd({ catalogue, guests, onChange }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-3 border-t border-line pt-4">
       <div className="min-w-0 flex-[1_1_14rem]">
-        <label htmlFor={id} className="mb-1 block text-[0.9375rem] font-medium">
+        <label htmlFor={id} className="mb-1 block text-sm font-medium">
           {t('addFrom')}
         </label>
         <Select

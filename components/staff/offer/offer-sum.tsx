@@ -57,12 +57,12 @@ export function OfferSum({ offer, priced, planTotalCents }: Props) {
       ))}
       <div data-total>
         <dt>
-          {t('sum')} <span className="text-[0.9375rem] font-normal text-muted">{t(offer.basis)}</span>
+          {t('sum')} <span className="text-sm font-normal text-muted">{t(offer.basis)}</span>
         </dt>
         <dd data-offer-total>{money(priced.totalCents)}</dd>
       </div>
       {planTotalCents !== null && (
-        <div className="text-[0.9375rem] text-muted">
+        <div className="text-sm text-muted">
           <dt>{t('planTotal', { amount: money(planTotalCents) })}</dt>
           <dd>
             {priced.totalCents >= planTotalCents ? '+' : ''}

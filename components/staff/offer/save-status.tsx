@@ -36,7 +36,7 @@ export function SaveStatus({ state, onRetry, onKeepMine }: Props) {
     );
   }
   return (
-    <p className="text-[0.9375rem] text-muted" data-save={state.kind}>
+    <p className="text-sm text-muted" data-save={state.kind}>
       {t(`editor.${state.kind}`)}
     </p>
   );

@@ -47,7 +47,7 @@ export function SendDialog({ dialog, draft, priced, recipient, version, isBusy, 
           </div>
         ))}
       </dl>
-      <p className="mt-5 mb-6 text-[0.9375rem] text-muted">{t('confirmText')}</p>
+      <p className="mt-5 mb-6 text-sm text-muted">{t('confirmText')}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="default" aria-disabled={isBusy} onClick={onSend} data-send>
           {isBusy ? t('sending') : t('confirmSend')}

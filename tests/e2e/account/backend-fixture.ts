@@ -1,11 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { freePort, serveBackend } from '../../helpers/backend-database';
 import { preparedDirectory } from '../../helpers/backend-directory';
-import { Gateway } from '../../helpers/gateway';
 import { startSite, stop, untilReady } from '../../helpers/processes';
+import { createAccount } from '../../helpers/staff-client';
 import { test as base, expect } from '../fixtures';
 import { decided } from '../frame/visitor';
-import { followLink, getProof, type LinkKind, mailedLink } from './links';
+import { type LinkKind, mailedLink } from './links';
 import { newPerson, type Person } from './person';
 
 export type Backend = {
@@ -15,8 +15,6 @@ export type Backend = {
   readonly link: (kind: LinkKind, person: Person) => Promise<string>;
   /** A person with an account and a confirmed address, made without the browser. */
   readonly person: (label: string) => Promise<Person>;
-  /** Stands between site and backend. */
-  readonly gateway: Gateway;
   /** Takes the backend away and brings it back. */
   readonly outage: { readonly begin: () => Promise<void>; readonly end: () => Promise<void> };
   readonly close: () => Promise<void>;
@@ -36,31 +34,23 @@ async function open(): Promise<Backend> {
   const folder = await preparedDirectory();
   const served = await serveBackend(folder.path);
   const { env, service } = served;
-  const gateway = await Gateway.start(env.SUPABASE_URL);
-  const site = startSite(port, { ...env, SUPABASE_URL: gateway.url });
+  const site = startSite(port, env);
   await untilReady(`${origin}/api/ready`);
   const link: Backend['link'] = async (kind, person) =>
     `${origin}/auth/confirm${(await mailedLink(service, kind, person)).search}`;
-  const options = { auth: { persistSession: false, autoRefreshToken: false } };
   return {
     origin,
     service,
     link,
     async person(label) {
       const person = newPerson(label);
-      const browser = await getProof(origin);
-      const client = createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, options);
-      const { error } = await client.auth.signUp({ ...person, options: { data: { proof: browser.proof } } });
-      expect(error).toBeNull();
-      // By the site, which notes that the address is proven: only then do earlier inquiries belong to the account.
-      await followLink(origin, await link('signup', person), browser);
+      const options = { auth: { persistSession: false, autoRefreshToken: false } };
+      await createAccount(createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, options), service, person);
       return person;
     },
-    gateway,
     outage: { begin: () => served.stop(), end: () => served.start() },
     async close() {
       await stop(site);
-      await gateway.close();
       await served.stop();
       folder.remove();
     },

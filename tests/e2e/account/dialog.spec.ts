@@ -1,23 +1,33 @@
-import type { Page } from '@playwright/test';
-import type { locales } from '@/content/locales';
 import de from '@/messages/de.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
-import es from '@/messages/es.json' with { type: 'json' };
 import { expectNoAxeFindings, themes } from '../axe';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/wizard-flow';
-import { accountDialog, field, openAccount, send, sendAsPerson, signedIn, submit } from './account-dialog';
+import {
+  accountDialog,
+  field,
+  openAccount,
+  send,
+  sendAsPerson,
+  signedIn,
+  submit,
+  toast,
+} from './account-dialog';
 import { expect, test } from './backend-fixture';
 import { newPerson } from './person';
 
 // Here the dialog and the menu move as they do for most visitors.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const messages = { de: de.account, en: en.account, es: es.account };
-
-/** Every view that can be reached without a mail, one after the other. */
-async function eachView(page: Page, locale: (typeof locales)[number], look: (view: string) => Promise<void>) {
-  const t = messages[locale];
+test('no view of the dialog has an axe finding', async ({ page, backend }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The views share their colours, so the themes take turns.
+  let views = 0;
+  const look = (view: string) =>
+    expectNoAxeFindings(page, view, '[role="dialog"]', [themes[views++ % themes.length] ?? 'dark']);
+  await page.goto('/kontakt');
+  await openAccount(page);
+  const t = de.account;
   const press = (name: string) => accountDialog(page).getByRole('button', { name, exact: true }).click();
   await look('sign in');
   await submit(page).click();
@@ -30,18 +40,6 @@ async function eachView(page: Page, locale: (typeof locales)[number], look: (vie
   await send(page, { email: newPerson('views').email });
   await expect(accountDialog(page).locator('[data-sent]')).toBeVisible();
   await look('sent');
-}
-
-test('no view of the dialog has an axe finding', async ({ page, backend }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The views share their colours, so the themes take turns.
-  let views = 0;
-  const look = (view: string) =>
-    expectNoAxeFindings(page, view, '[role="dialog"]', [themes[views++ % themes.length] ?? 'dark']);
-  await page.goto('/kontakt');
-  await openAccount(page);
-  await eachView(page, 'de', look);
   await page.goto('/kontakt?account=link-expired');
   await expect(accountDialog(page)).toBeVisible();
   await look('link');
@@ -84,4 +82,12 @@ test('the keyboard alone opens, signs in, signs out and finds its way back', asy
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('button#menu-button')).toBeFocused();
+
+  await openAccount(page);
+  await page.locator('[data-sign-out]').press('Enter');
+  const left = toast(page, 'Sie sind abgemeldet');
+  await expect(left).toBeVisible();
+  // Whoever has planned nothing is told of nothing that was removed.
+  await expect(left).not.toContainText('entfernt');
+  await expect(left.getByRole('button', { name: 'Auf diesem Gerät behalten' })).toHaveCount(0);
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
 import { localPath } from '@/lib/i18n/address';
 import { expectNoAxeFindings } from '../axe';
-import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import {
   accountDialog,
   agreeToPlan,
@@ -47,49 +45,9 @@ test('on another device a link names the account and wants its password', async 
   await expect(page.getByRole('dialog')).toContainText(messages[locale].errors.linkUsed);
 });
 
-test('a stranger’s link signs nobody in, takes no plan, and never replaces a session', async ({
-  page,
-  browser,
-  backend,
-}) => {
-  const stranger = newPerson('stranger');
-  const origin = backend.origin;
-  const client = createClient(origin, (await (await fetch(`${origin}/api/account/config`)).json()).anonKey, {
-    auth: { persistSession: false },
-    global: { headers: { Origin: origin } },
-  });
-  await client.auth.signUp(stranger);
-  const link = await backend.link('signup', stranger);
-
-  const victim = await (await browser.newContext({ baseURL: origin, locale: 'de-DE' })).newPage();
-  await withPlan(victim, weddingPlan);
-  await followLinkOn(victim, link);
-  await expect(victim.locator('main')).toContainText(stranger.email);
-  expect(await victim.evaluate(() => document.cookie)).not.toContain('sg-auth');
-  await victim.context().close();
-
-  const person = await backend.person('signed-in');
-  await signIn(page, person);
-  await followLinkOn(page, link, stranger.password);
-  await expect(accountDialog(page).locator('[data-news]')).toContainText('bestätigt');
-  await expect(signedIn(page)).toContainText(person.email);
-  await client.auth.resetPasswordForEmail(stranger.email);
-  await followLinkOn(page, await backend.link('recovery', stranger), 'Nebel, Boot, Steg, Licht');
-  await expect(signedIn(page)).toContainText(person.email);
-});
-
 /** Everything that the site keeps in this browser and scripts can read. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookies: document.cookie }));
-
-test('whoever has planned nothing is told of nothing that was removed', async ({ page, backend }) => {
-  await signIn(page, await backend.person('bare'));
-  await page.locator('[data-sign-out]').click();
-  const left = toast(page, 'Sie sind abgemeldet');
-  await expect(left).toBeVisible();
-  await expect(left).not.toContainText('entfernt');
-  await expect(left.getByRole('button', { name: 'Auf diesem Gerät behalten' })).toHaveCount(0);
-});
 
 test('after signing out nothing of the account stays in the browser, unless it is kept', async ({
   page,

@@ -1,10 +1,8 @@
 import { localPath } from '@/lib/i18n/address';
-import { untilIdle } from '../hydration';
 import {
   accountDialog,
   closeDialog,
   field,
-  followLinkOn,
   openAccount,
   send,
   signedIn,
@@ -76,32 +74,6 @@ test('a session that runs out is renewed by the open page, unnoticed', async ({ 
   await renewed;
   await openAccount(page);
   await expect(signedIn(page)).toBeVisible();
-});
-
-test('a visitor without an account fetches nothing of it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/kontakt');
-  await untilIdle(page);
-  expect(asked.filter((path) => path.startsWith('/api/account') || path.startsWith('/auth'))).toEqual([]);
-});
-
-test('a forgotten password becomes a new one by the mailed link', async ({ page, backend }) => {
-  const person = await backend.person('forgot');
-  await page.goto('/kontakt');
-  await openAccount(page);
-  await field(page, 'email').fill(person.email);
-  await accountDialog(page).getByRole('button', { name: 'Passwort vergessen?' }).click();
-  await expect(field(page, 'email')).toHaveValue(person.email);
-  await submit(page).click();
-  await expect(page.getByRole('dialog', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible();
-
-  const password = 'Uferweg, Kerze, Regen, Dach';
-  await followLinkOn(page, await backend.link('recovery', person), password);
-  await expect(accountDialog(page)).toContainText('Melden Sie sich jetzt damit an');
-  await expect.poll(() => storedSession(page)).toBeNull();
-  await send(page, { email: person.email, password });
-  await expect(signedIn(page)).toContainText(person.email);
 });
 
 test('a new address takes effect with the link that is sent to it', async ({ page, backend }) => {

@@ -3,7 +3,9 @@ import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
 import { farDay, openStep, sendButton } from './wizard-flow';
 
-test('the calendar entry can be taken along before sending and after', async ({ page }) => {
+test('the plan is taken along as a PDF, and its calendar entry before sending and after', async ({
+  page,
+}) => {
   const email = `files-${Date.now()}@visitor.example`;
   await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email } });
   await openStep(page, 'de', 'pruefen');
@@ -14,6 +16,11 @@ test('the calendar entry can be taken along before sending and after', async ({ 
     ]);
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
   };
+  const [plan] = await Promise.all([page.waitForEvent('download'), page.locator('[data-pdf]').click()]);
+  expect(plan.suggestedFilename()).toBe('seegut-plan.pdf');
+  const file = await readFile(await plan.path(), 'latin1');
+  expect(file).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/);
+  expect(file).toContain('<rdf:li xml:lang="x-default">Ihr Plan</rdf:li>');
   const before = await take();
   expect(before.name).toBe('seegut-plan.ics');
   expect(before.text).toContain(`DTSTART;TZID=Europe/Berlin:${farDay.replaceAll('-', '')}T173000`);
@@ -34,14 +41,4 @@ test('the calendar entry can be taken along before sending and after', async ({ 
   expect(after.name).toBe(`seegut-${reference}.ics`);
   // One entry: a calendar replaces the one from before sending.
   expect(after.text).toContain(`UID:${uid}\r\n`);
-});
-
-test('the plan is a PDF with what was chosen, fetched only when asked for', async ({ page }) => {
-  await withPlan(page, weddingPlan);
-  await openStep(page, 'es', 'pruefen');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-pdf]').click()]);
-  expect(download.suggestedFilename()).toBe('seegut-plan.pdf');
-  const file = await readFile(await download.path(), 'latin1');
-  expect(file).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/);
-  expect(file).toContain('<rdf:li xml:lang="x-default">Su plan</rdf:li>');
 });

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { locales } from '@/content/locales';
-import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { defaultDraft } from '@/lib/plan/draft';
 import { chooseOccasion } from '@/lib/plan/event-rules';
@@ -12,7 +10,6 @@ import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { countTaps } from './taps';
 import { newVisitor, openStep, sendButton, shownCents, untilUsable } from './wizard-flow';
 
-const sitePort = Number(process.env.E2E_PORT ?? 3210);
 const phone = { width: 360, height: 640 };
 
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
@@ -85,7 +82,7 @@ test('from the home page to three totals in 5 taps, from there to a sent inquiry
   await after.tap(sendButton(page));
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
   expect(after.count()).toBeLessThanOrEqual(8);
-  const { data } = await serviceDatabase(sitePort)
+  const { data } = await serviceDatabase()
     .from('inquiries')
     .select('payload, shown_total_cents, server_total_cents')
     .eq('email', email);
@@ -125,19 +122,4 @@ test('whoever comes back is greeted with the plan; a proposal over it keeps it a
   expect(others.filter((text) => text.includes(`"package":"din-welle"`))).toHaveLength(1);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect.poll(() => storedPlan(page)).toMatchObject({ package: weddingPlan.package });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedErrors: [/script/i] });
-  test('the page says how to ask: form, e-mail, telephone', async ({ page }) => {
-    for (const locale of locales) {
-      await page.goto(localPath(locale, 'configurator'));
-      const main = page.locator('main');
-      await expect(main.locator(`a[href="${localPath(locale, 'contact')}"]`)).toBeVisible();
-      await expect(
-        main.locator(`noscript a[href="mailto:${site.email}"], a[href="mailto:${site.email}"]`).first(),
-      ).toBeVisible();
-      await expect(main.locator(`a[href="${site.phone.href}"]`).first()).toBeVisible();
-    }
-  });
 });

@@ -4,10 +4,8 @@ import { expect, test } from '../fixtures';
 import { openReview } from './stored-plan';
 import { goOn, newVisitor, openStep, sendButton, shownCents, untilUsable, weddingSteps } from './wizard-flow';
 
-const sitePort = Number(process.env.E2E_PORT ?? 3210);
-
 const readRows = async (email: string) => {
-  const { data, error } = await serviceDatabase(sitePort).from('inquiries').select('*').eq('email', email);
+  const { data, error } = await serviceDatabase().from('inquiries').select('*').eq('email', email);
   expect(error).toBeNull();
   return data ?? [];
 };
@@ -102,59 +100,6 @@ test('sending an incomplete plan names every gap, next to its field and with a l
   await expect(email).toHaveValue('not an address');
   await email.fill('someone@visitor.example');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-});
-
-test('a preselection replaces the draft, keeps the guests, survives a reload and is what proposals keep to', async ({
-  page,
-}) => {
-  const [basics] = weddingSteps(newVisitor('preselection'));
-  await openStep(page, 'de', 'eckdaten');
-  await page.evaluate(() => {
-    const state = { ...history.state, customerType: 'private', cateringType: 'flying-buffet' };
-    history.replaceState(state, '');
-  });
-  await page.reload();
-  await untilUsable(page);
-  await expect(page.locator('[data-asked-kind="flying-buffet"]')).toBeInViewport();
-  await page.locator('[data-show-proposals]').click();
-  await expect(page.locator('[data-proposal]').filter({ hasText: 'Flying Buffet' })).toHaveCount(3);
-  const left = await page.evaluate(() => Object.keys(history.state));
-  expect(left.filter((key) => /Type/.test(key))).toEqual([]);
-
-  await openStep(page, 'de', 'eckdaten');
-  await basics?.fill(page);
-  await page.goto('/catering-konfigurator?customerType=business&cateringType=individual');
-  await untilUsable(page);
-  await expect(page).toHaveURL('/catering-konfigurator');
-  await expect(page.locator('input[name="customerType"][value="business"]')).toBeChecked();
-  // An individual offer begins with the idea itself, before the questions that every plan has.
-  await page.getByLabel('Ihre Idee').fill('Ein Frühstück auf dem Steg');
-  await expect(page.locator('[id="guests"]')).toHaveValue('64');
-  await expect(page.locator('[id="details.date"]')).toHaveValue('');
-  await page.locator('[id="guests"]').fill('70');
-  await page.reload();
-  await untilUsable(page);
-  await expect(page.locator('[id="guests"]')).toHaveValue('70');
-  await expect(page.getByLabel('Ihre Idee')).toHaveValue('Ein Frühstück auf dem Steg');
-  await openStep(page, 'de', 'catering-art');
-  await expect(page.locator('input[name="cateringType"][value="own-idea"]')).toBeChecked();
-});
-
-test('an unreadable draft is dropped, logged, and defaults are shown', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('broken')) localStorage.setItem('cateringConfig', '{"guests": 7');
-    sessionStorage.setItem('broken', '1');
-  });
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await openStep(page, 'de', 'eckdaten');
-  await expect(page.locator('[id="guests"]')).toHaveValue('50');
-  await expect(page.locator('[id="details.time"]')).toHaveValue('');
-  expect(logged.join('\n')).toContain('draft.unreadable');
-  await page.locator('[id="guests"]').fill('12');
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cateringConfig') ?? '{}').guests)).toBe(
-    12,
-  );
 });
 
 test('deleting the draft restores the defaults and can be undone', async ({ page }) => {

@@ -3,8 +3,6 @@ import { serviceDatabase } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
 import { newVisitor, openStep } from './wizard-flow';
 
-const sitePort = Number(process.env.E2E_PORT ?? 3210);
-
 /** Presses Tab until the element has the focus: nobody may have to press it more often than this. */
 async function tabTo(page: Page, selector: string, max = 120): Promise<void> {
   for (let presses = 0; presses < max; presses++) {
@@ -48,7 +46,7 @@ async function send(page: Page, email: string) {
   await tabTo(page, '[data-send]');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
-  const { data } = await serviceDatabase(sitePort).from('inquiries').select('payload').eq('email', email);
+  const { data } = await serviceDatabase().from('inquiries').select('payload').eq('email', email);
   expect(data).toHaveLength(1);
   return data?.[0]?.payload;
 }

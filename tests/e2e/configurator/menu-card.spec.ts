@@ -10,7 +10,9 @@ const turn = (page: Page) => aside(page).locator('[data-turn-card]');
 
 test.beforeEach(({ context }) => decided(context));
 
-test('the card sets itself with every choice, below the masthead of the house', async ({ page }) => {
+test('the card sets itself with every choice; allergens come on demand, and a named allergy marks its dishes', async ({
+  page,
+}) => {
   await withPlan(page, { ...weddingPlan, vorspeisen: [], eventType: null });
   await openStep(page, 'de', 'speisen');
   await expect(aside(page).locator('.menu-card-masthead')).toContainText('Seegut');
@@ -23,6 +25,15 @@ test('the card sets itself with every choice, below the masthead of the house', 
   await expect(line.locator('sup')).toHaveText(/^\d+( \d+)*$/);
   await page.locator('input[value="v02"]').uncheck();
   await expect(card(page).locator('[data-course="vorspeisen"]')).not.toContainText('Rote-Bete-Carpaccio');
+
+  const dish = page.locator('#vorspeisen li', { has: page.locator('input[value="v02"]') });
+  await expect(dish).not.toContainText('Milch (einschließlich Laktose)');
+  await page.getByLabel('Allergene und Zusatzstoffe zeigen').check();
+  await expect(dish).toContainText('Milch (einschließlich Laktose)');
+  await expect(dish.getByRole('checkbox')).toHaveAccessibleDescription(/Laktose/);
+  await page.locator('[id="allergies.H"]').fill('2');
+  await expect(dish.locator('[data-conflict]')).toContainText('Schalenfrüchte (2 Gäste)');
+  await expect(dish.getByRole('checkbox')).toHaveAccessibleDescription(/Schalenfrüchte/);
 
   await openStep(page, 'de', 'kontakt');
   await page.locator('[id="eventType"]').selectOption('wedding');

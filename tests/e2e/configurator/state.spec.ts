@@ -4,9 +4,7 @@ import { decided, nothing } from '../frame/visitor';
 import { weddingPlan, withPlan } from './stored-plan';
 import { openStep, sendButton } from './wizard-flow';
 
-const sitePort = Number(process.env.E2E_PORT ?? 3210);
-
-test.use({ allowedErrors: [/api\/inquiries\/plan/] });
+test.use({ allowedErrors: [/api\/inquiries\/plan/], playsTagManager: true });
 
 const signals = (page: import('@playwright/test').Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer);
@@ -18,9 +16,6 @@ test('the key of a sent inquiry stays in its tab, in no address and out of a con
 }) => {
   // The site is started with `GTM_ID`, and the visitor has allowed it.
   await decided(context, { ...nothing, statistics: true });
-  await page.route(/googletagmanager/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
   await page.clock.install();
   const email = `state-${Date.now()}@visitor.example`;
   await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email } });
@@ -42,7 +37,7 @@ test('the key of a sent inquiry stays in its tab, in no address and out of a con
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }) + location.href)).not.toContain(key);
   const link = `${page.url()}#key=${key}`;
 
-  await serviceDatabase(sitePort).from('inquiries').update({ state: 'in_progress' }).eq('email', email);
+  await serviceDatabase().from('inquiries').update({ state: 'in_progress' }).eq('email', email);
   const other = await browser.newContext();
   const second = await other.newPage();
   await second.goto(link);

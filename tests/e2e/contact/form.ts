@@ -9,8 +9,6 @@ import { decided } from '../frame/visitor';
 
 type Messages = typeof import('@/messages/de.json');
 
-const sitePort = Number(process.env.E2E_PORT ?? 3210);
-
 /** The site's texts in a language. */
 export function collectTexts(locale: Locale) {
   const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages;
@@ -48,10 +46,7 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
 
 /** What was stored under an address. */
 export async function readRows(email: string): Promise<Record<string, unknown>[]> {
-  const { data, error } = await serviceDatabase(sitePort)
-    .from('contact_messages')
-    .select('*')
-    .eq('email', email);
+  const { data, error } = await serviceDatabase().from('contact_messages').select('*').eq('email', email);
   expect(error).toBeNull();
   return data ?? [];
 }

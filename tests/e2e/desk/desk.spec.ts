@@ -1,62 +1,21 @@
 import type { Page } from '@playwright/test';
-import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
-import { expect, test } from './desk-fixture';
-import { enter } from './sign-in';
+import { toIsoDay } from '@/lib/base/event-day';
+import type { Person } from '../account/person';
+import { expect, mailsTo, test } from '../house-fixture';
 
-let day = 100;
-/** A day that no other test uses. */
-const freshDay = () => addDays(toIsoDay(new Date()), day++);
-
-const details = (lastName: string, isoDay: string | null, email = 'gast@example.org') => ({
-  date: isoDay ? eventDay(isoDay) : null,
-  firstName: 'Ada',
-  lastName,
-  email,
-});
+/** Signs the member in by the form of the staff's pages, at the page that asked for it. */
+async function enter(page: Page, { email, password }: Person, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/haus\/anmelden\?next=/);
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('form button[type="submit"][aria-disabled]').click();
+  await page.waitForURL((url) => url.pathname === path);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
 
 const notice = (page: Page) => page.locator('[data-notice]');
 const saved = (page: Page) => page.locator('[data-save="saved"]');
-
-test('the inbox shows the most urgent first, finds by name, number and day, and filters', async ({
-  page,
-  desk,
-}) => {
-  const isoDay = freshDay();
-  const late = await desk.inquiry({ details: details('Spätling', null) as never });
-  const next = await desk.inquiry({ details: details('Frühauf', isoDay) as never });
-  const past = new Date(Date.now() - 3 * 86_400_000).toISOString();
-  await desk.service.from('inquiries').update({ answer_by: past }).eq('reference', late).throwOnError();
-  await enter(page, await desk.staff('Tilda'));
-
-  const row = (reference: string) => page.locator(`[data-reference="${reference}"]`);
-  await expect(page.locator('[data-group="overdue"]').locator(row(late))).toContainText('überfällig');
-  await expect(row(next)).toContainText('noch 3 Tage');
-  const order = await page
-    .locator('[data-reference]')
-    .evaluateAll((rows) => rows.map((one) => one.getAttribute('data-reference')));
-  expect(order.indexOf(late)).toBeLessThan(order.indexOf(next));
-
-  const [year, month, date] = isoDay.split('-');
-  for (const text of ['frühauf', next.slice(-5), `${date}.${month}.${year}`]) {
-    await page.locator('input[name="q"]').fill(text);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/q=/);
-    await expect(row(next), text).toBeVisible();
-    await expect(row(late), text).toHaveCount(0);
-  }
-  await page.goto('/haus?q=niemand-heisst-so');
-  await expect(page.locator('[data-reference]')).toHaveCount(0);
-
-  await page.goto(`/haus/anfragen/${next}`);
-  await page.locator('form[action$="/take"] button').click();
-  await expect(notice(page)).toBeVisible();
-  await page.goto('/haus?mine=1');
-  await expect(row(next)).toContainText('bei mir');
-  await expect(row(late)).toHaveCount(0);
-  await page.goto('/haus?state=in_progress');
-  await expect(row(next)).toBeVisible();
-  await expect(row(late)).toHaveCount(0);
-});
 
 test.describe('an offer being written', () => {
   // A page that is reloaded at once may read the draft before its last change has arrived; saving then meets it once.
@@ -64,12 +23,12 @@ test.describe('an offer being written', () => {
 
   test('an offer begins as the plan, survives a reload, and is sent once with its changed line', async ({
     page,
-    desk,
+    house,
   }) => {
     const email = `offer-${Date.now()}@example.org`;
-    const isoDay = freshDay();
-    const reference = await desk.inquiry({ details: details('Wunsch', isoDay, email) as never });
-    await enter(page, await desk.staff('Vera'), `/haus/anfragen/${reference}/angebot`);
+    const { reference, draft } = await house.inquire('de', {}, email);
+    const isoDay = toIsoDay(draft.details.date ?? new Date());
+    await enter(page, house.member, `/haus/anfragen/${reference}/angebot`);
 
     const line = page.locator('[data-line]').first();
     const total = page.locator('[data-offer-total]');
@@ -99,7 +58,7 @@ test.describe('an offer being written', () => {
     await page.locator('[data-send]').dblclick();
     await page.waitForURL((url) => url.pathname === `/haus/anfragen/${reference}`);
     await expect(page.locator('[data-version="1"]')).toBeVisible();
-    const { data: offers } = await desk.service
+    const { data: offers } = await house.backend.service
       .from('offers')
       .select('version, state, body, inquiry:inquiries!inner(reference)')
       .eq('inquiry.reference', reference);
@@ -111,11 +70,7 @@ test.describe('an offer being written', () => {
     });
     expect(offers?.[0]?.body.lines[0].unitCents).toBe(9_950);
     await expect
-      .poll(
-        () =>
-          desk.mail.received.filter(({ recipients, files }) => recipients.includes(email) && files.length > 0)
-            .length,
-      )
+      .poll(() => mailsTo(house, email, reference).filter(({ files }) => files.length > 0).length)
       .toBe(1);
     const pdf = await page.request.get(`/api/haus/inquiries/${reference}/offer.pdf?version=1`);
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -125,35 +80,10 @@ test.describe('an offer being written', () => {
   });
 });
 
-test.describe('for a taken day', () => {
-  // The browser logs the answer 409.
-  test.use({ allowedErrors: [/api\/haus\/inquiries/] });
-
-  test('a day that was taken meanwhile is named, with the nearest free ones', async ({ page, desk }) => {
-    const isoDay = freshDay();
-    const other = await desk.inquiry({ details: details('Schneller', isoDay) as never });
-    const reference = await desk.inquiry({ details: details('Später', isoDay) as never });
-    await enter(page, await desk.staff('Xenia'), `/haus/anfragen/${other}`);
-    await page.locator('form[action$="/hold"] button').first().click();
-    await expect(notice(page)).toHaveAttribute('data-notice', 'done');
-
-    await page.goto(`/haus/anfragen/${reference}/angebot`);
-    await page.locator('[data-review]').click();
-    await page.locator('[data-send]').click();
-    const taken = page.locator('.desk-notice[data-tone="problem"]');
-    await expect(taken).toContainText('vergeben');
-    await taken.getByRole('button').first().click();
-    await expect(page.locator('input[name="day"]')).not.toHaveValue(isoDay);
-    await page.locator('[data-review]').click();
-    await page.locator('[data-send]').click();
-    await page.waitForURL((url) => url.pathname === `/haus/anfragen/${reference}`);
-  });
-});
-
-test('declining wants a tick, proposes free days and mails them', async ({ page, desk }) => {
+test('declining wants a tick, proposes free days and mails them', async ({ page, house }) => {
   const email = `declined-${Date.now()}@example.org`;
-  const reference = await desk.inquiry({ details: details('Absage', freshDay(), email) as never });
-  await enter(page, await desk.staff('Yara'), `/haus/anfragen/${reference}/absage`);
+  const { reference } = await house.inquire('de', {}, email);
+  await enter(page, house.member, `/haus/anfragen/${reference}/absage`);
   await page.locator('textarea[name="message"]').fill('An diesem Tag sind wir leider vergeben.');
   await page.locator('input[name="days"]').first().check();
   await page.locator('input[name="confirmed"]').check();
@@ -161,10 +91,7 @@ test('declining wants a tick, proposes free days and mails them', async ({ page,
   await expect(notice(page)).toHaveAttribute('data-notice', 'done');
   await expect
     .poll(
-      () =>
-        desk.mail.received.filter(
-          ({ recipients, text }) => recipients.includes(email) && text.includes('leider vergeben'),
-        ).length,
+      () => mailsTo(house, email, reference).filter(({ text }) => text.includes('leider vergeben')).length,
     )
     .toBe(1);
 });

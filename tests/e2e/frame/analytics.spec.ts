@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { decided, nothing, openMenu, visit, visitWithStoppedClock } from './visitor';
+import { decided, nothing, openMenu, visit } from './visitor';
 
 /** The site is started with `GTM_ID` (`start-site.ts`); the container is never fetched, its address is answered here. */
 const container = /googletagmanager\.com\/gtm\.js/;
@@ -18,21 +18,6 @@ const signals = (page: import('@playwright/test').Page) =>
       ?.map((entry) => Array.from(entry))
       .filter(([command]) => command === 'consent'),
   );
-
-test('waits 3.5 s with consent from before, then loads once with denied defaults (C12)', async ({
-  page,
-  context,
-}) => {
-  await decided(context, { ...nothing, statistics: true });
-  await visitWithStoppedClock(page, '/agb');
-  await page.clock.runFor(3490);
-  expect(await signals(page)).toBeUndefined();
-  await page.clock.runFor(10);
-  await expect.poll(() => page.evaluate(() => (window as unknown as { loads?: number }).loads)).toBe(1);
-  const [first, second] = (await signals(page)) ?? [];
-  expect(first).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }]);
-  expect(second).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'granted' }]);
-});
 
 test('is loaded once for site and configurator, which share one frame', async ({ page, context }) => {
   await decided(context, { ...nothing, statistics: true });

@@ -1,5 +1,6 @@
+import { cateringMenu, locationMenu } from '@/content/navigation';
 import { expect, test } from '../fixtures';
-import { decided, openMenu, phone, visit } from './visitor';
+import { decided, openMenu, visit } from './visitor';
 
 test.beforeEach(({ context }) => decided(context));
 
@@ -15,8 +16,8 @@ test('the footer holds address, contact, planning teaser, all lists and the year
     '/catering-konfigurator',
   );
   await expect(footer.getByRole('list', { name: /sozialen Netzwerken/ }).getByRole('link')).toHaveCount(4);
-  await expect(footer.locator('a[href^="/eventlocation/"]')).toHaveCount(6);
-  await expect(footer.locator('a[href^="/catering/"]')).toHaveCount(10);
+  await expect(footer.locator('a[href^="/eventlocation/"]')).toHaveCount(locationMenu.length);
+  await expect(footer.locator('a[href^="/catering/"]')).toHaveCount(cateringMenu.length);
   const year = await page.evaluate(() => new Date().getFullYear());
   await expect(footer).toContainText(`© ${year}`);
 });
@@ -55,35 +56,6 @@ test('the call button calls, and leaves the last lines free at 320 px', async ({
     .getByRole('button', { name: 'Cookie-Einstellungen' })
     .boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await call.boundingBox())?.y ?? 0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedErrors: [/script/i] });
-
-  test('every menu target can be reached, the header stays readable', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/');
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('header.site-header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    const menu = await openMenu(page);
-    for (const path of ['/eventlocation-am-see', '/news', '/kontakt']) {
-      await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
-    }
-    for (const path of ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit']) {
-      await expect(menu.locator(`a[href="${path}"]`).first()).toBeVisible();
-      await expect(page.locator(`footer a[href="${path}"]`).first()).toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-    await expect(settings.getByRole('switch')).toHaveCount(0);
-    await settings.getByRole('link', { name: 'Cookie-Richtlinie' }).click();
-    await expect(page).toHaveURL('/cookie-richtlinie');
-    await page.goto('/catering-konfigurator');
-    await (await openMenu(page)).getByRole('link', { name: 'Galerie' }).click();
-    await expect(page).toHaveURL('/galerie');
-  });
 });
 
 test.describe('with reduced motion', () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectNoHydration } from '../hydration';
+import { expectNoHydration, hold } from '../hydration';
 import { consentKey, decided, phone, storedConsent } from './visitor';
 
 test.use({ playsTagManager: true });
 
-const scripts = '**/_next/static/**/*.js';
+const scripts = /\/_next\/static\/.*\.js/;
 const button = '#menu-button';
 
 /** Whether the menu stood on the screen when the first frame after the tap was drawn. */
@@ -45,25 +45,12 @@ test.describe('scripts that have not arrived', () => {
   });
 });
 
-/** Keeps the scripts of a page away until the function that comes back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  expectNoHydration(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test.describe('scripts that arrive late', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('cookie settings open and hold what was chosen before them', async ({ page, context }) => {
-    const release = await holdScripts(page);
+    expectNoHydration(page);
+    const release = await hold(page, scripts);
     await context.addCookies([{ name: '_gcl_au', value: 'x', url: test.info().project.use.baseURL ?? '' }]);
     await page.goto('/agb', { waitUntil: 'commit' });
     const footer = page.locator('footer.site-footer');

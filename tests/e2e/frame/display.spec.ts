@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectNoHydration } from '../hydration';
 import { decided, openMenu, visit, visitWithStoppedClock } from './visitor';
 
 const classes = (page: Page) => page.evaluate(() => [...document.documentElement.classList]);
@@ -29,26 +28,6 @@ test('dark is the default; the toggle persists, announces, follows into other ta
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#faf7f1');
   expect(await page.evaluate(() => localStorage.getItem('seegut-theme'))).toBe('light');
   await expect.poll(() => classes(other)).toContain('light');
-});
-
-test.describe(() => {
-  test.use({ allowedErrors: [/ERR_FAILED/] });
-
-  test('the stored theme and settings stand before any script of the build has run', async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(() => {
-      localStorage.setItem('seegut-theme', 'light');
-      localStorage.setItem('seegut-large-text', 'true');
-    });
-    expectNoHydration(page);
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
-    await page.goto('/agb', { waitUntil: 'domcontentloaded' });
-    const found = await classes(page);
-    expect(found).toEqual(expect.arrayContaining(['light', 'large-text']));
-    expect(found).not.toContain('dark');
-  });
 });
 
 test('high contrast is one state in menu and panel, persists and says the specified words', async ({

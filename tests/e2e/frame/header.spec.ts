@@ -13,7 +13,10 @@ const landingPages = [
 const header = 'header.site-header';
 const transparent = 'rgba(0, 0, 0, 0)';
 
-test('the header is transparent over the hero until 50 px of scroll', async ({ page, context }) => {
+test('the header is transparent over a hero until 50 px of scroll, solid elsewhere, and leaves the specified room', async ({
+  page,
+  context,
+}) => {
   await decided(context);
   for (const [path, viewport] of landingPages) {
     await page.setViewportSize(viewport);
@@ -26,10 +29,6 @@ test('the header is transparent over the hero until 50 px of scroll', async ({ p
     await expect(page.locator(header), path).not.toHaveCSS('background-color', transparent);
     await expect(page.locator(header)).toBeInViewport();
   }
-});
-
-test('the header is solid elsewhere and leaves the specified room', async ({ page, context }) => {
-  await decided(context);
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     await visit(page, '/kontakt');
@@ -45,7 +44,7 @@ test('the header is solid elsewhere and leaves the specified room', async ({ pag
   }
 });
 
-test('three messages take turns every 5 s, stop on demand and while pointed at', async ({
+test('three messages take turns every 5 s, stop on demand and while pointed at, and no scroll moves them', async ({
   page,
   context,
 }) => {
@@ -77,16 +76,7 @@ test('three messages take turns every 5 s, stop on demand and while pointed at',
   await page.clock.runFor(20_000);
   await expect(shown).toHaveText(/30 %/);
   await expect(promo.getByRole('button', { name: 'Wechsel der Hinweise fortsetzen' })).toBeVisible();
-});
 
-test('in summer another true message stands where the winter saving was; scrolling moves none away', async ({
-  page,
-  context,
-}) => {
-  await decided(context);
-  await visitWithStoppedClock(page, '/kontakt', '2028-07-10');
-  const promo = page.getByRole('region', { name: 'Aktuelles' });
-  await expect(promo.locator('li')).toHaveText([/30 km/, /10:00 bis 22:00/, /in 3 Tagen/]);
   const before = await promo.boundingBox();
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.locator(header)).toHaveAttribute('data-scrolled');

@@ -4,7 +4,7 @@ import { expectNoHydration } from '../hydration';
 import { prepareLegibility, readLegibility } from '../legibility';
 import { decided } from './visitor';
 
-const widths = [360, 768, 1440] as const;
+const widths = [360, 1440] as const;
 const themes = ['dark', 'light', 'high-contrast'] as const;
 const minRatio = 4.5;
 

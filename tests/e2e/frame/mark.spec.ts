@@ -5,7 +5,6 @@ test.beforeEach(({ context }) => decided(context));
 
 const lines = {
   '': ['Eventlocation am See & Catering', 'Eventlocation am See & Premium-Catering', 'zur Startseite'],
-  '/en': ['Lakeside venue & catering', 'Lakeside venue & premium catering', 'to the home page'],
   '/es': [
     'Eventos junto al lago y catering',
     'Eventos junto al lago y catering premium',
@@ -13,9 +12,22 @@ const lines = {
   ],
 } as const;
 
-test('the mark is 64 px high and whole on every screen, and its name holds what is seen', async ({
+test('mark and way to the configurator are whole on every screen, and their names hold what is seen', async ({
   page,
 }) => {
+  await visit(page, '/kontakt');
+  const link = page.locator('header').getByRole('link', { name: /Catering konfigurieren/ });
+  for (const [width, isWord] of [
+    [320, false],
+    [360, true],
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(link.getByText('Planen'), `${width} px`).toBeVisible({ visible: isWord });
+    if (isWord) await expect(link).toHaveAccessibleName(/^Planen Catering konfigurieren/);
+  }
+
   for (const [prefix, [line, longLine, toHome]] of Object.entries(lines)) {
     await visit(page, `${prefix}/kontakt`);
     const logo = page.locator('header .wordmark');
@@ -39,22 +51,5 @@ test('the mark is 64 px high and whole on every screen, and its name holds what 
     }
     await expect(page.locator('footer')).toContainText(longLine);
     await expect(await openMenu(page)).toContainText(line);
-  }
-});
-
-test('from 360 px on the way to the configurator is one word on phones, within its name', async ({
-  page,
-}) => {
-  await visit(page, '/kontakt');
-  const link = page.locator('header').getByRole('link', { name: /Catering konfigurieren/ });
-  for (const [width, isWord] of [
-    [320, false],
-    [360, true],
-    [767, true],
-    [768, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(link.getByText('Planen'), `${width} px`).toBeVisible({ visible: isWord });
-    if (isWord) await expect(link).toHaveAccessibleName(/^Planen Catering konfigurieren/);
   }
 });

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { decided, openMenu, visit } from './visitor';
 
@@ -40,42 +39,5 @@ test('controls of the frame that are called the same do the same', async ({ page
     }
     const ambiguous = [...targets].filter(([, places]) => places.size > 1).map(([name]) => name);
     expect(ambiguous, path).toEqual([]);
-  }
-});
-
-test('the accessibility panel has one name wherever it is opened', async ({ page, context }) => {
-  await decided(context);
-  await visit(page, '/kontakt');
-  const panel = page.getByRole('dialog', { name: 'Anzeige anpassen' });
-  const open = async (place: Locator) => {
-    await place.getByRole('button', { name: 'Anzeige anpassen' }).click();
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-  };
-  await open(page.locator('footer'));
-  await open(await openMenu(page));
-});
-
-const named: readonly (readonly [place: string, buttons: readonly string[], path: string])[] = [
-  ['.consent-banner', ['Akzeptieren', 'Ablehnen', 'Anpassen'], '/kontakt'],
-  ['footer', ['Anzeige anpassen', 'Cookie-Einstellungen'], '/kontakt'],
-  ['main', ['Eine Frage?', 'Varianten vergleichen'], '/catering-konfigurator'],
-];
-
-test('buttons are uppercase, semi-bold, widely tracked and square', async ({ page }) => {
-  for (const [place, buttons, path] of named) {
-    await visit(page, path);
-    for (const name of buttons) {
-      const button = page.locator(place).getByRole('button', { name });
-      await expect(button, name).toHaveCSS('text-transform', 'uppercase');
-      await expect(button, name).toHaveCSS('font-weight', '600');
-      await expect(button, name).toHaveCSS('border-radius', '0px');
-      const tracking = await button.evaluate((element) => {
-        const { letterSpacing, fontSize } = getComputedStyle(element);
-        return Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize);
-      });
-      expect(tracking, name).toBeCloseTo(0.14, 2);
-    }
   }
 });

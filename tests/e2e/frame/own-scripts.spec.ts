@@ -13,8 +13,6 @@ import { decided } from './visitor';
 const ofEmptyPage = (): readonly string[] =>
   JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')).rootMainFiles;
 
-// The configurator fetches ahead so long after it answers, which is after the first paint.
-
 const kinds = [
   ['/', 21_000],
   ['/kontakt', 21_000],
@@ -25,15 +23,15 @@ const kinds = [
   ['/catering-konfigurator/speisen', 45_200],
 ] as const;
 
-/** Bytes of own scripts that the page has fetched until now, or until so long after its first paint. */
-async function ownBytes(page: Page, request: APIRequestContext, limitMs = Number.POSITIVE_INFINITY) {
+/** Bytes of own scripts that the page has fetched until the configurator begins to fetch ahead. */
+async function ownBytes(page: Page, request: APIRequestContext) {
   const asked = await page.evaluate((limit) => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     return performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime - painted < limit)
       .map(({ name }) => new URL(name).pathname);
-  }, limitMs);
+  }, idleTimeoutMs);
   const shared = ofEmptyPage();
   const own = asked.filter((file) => !shared.includes(file.replace('/_next/', '')));
   expect(own.length).toBeGreaterThan(2);
@@ -41,11 +39,33 @@ async function ownBytes(page: Page, request: APIRequestContext, limitMs = Number
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-test('a page fetches no more bytes of own scripts by itself than its kind may', async ({ page, request }) => {
+/** When own scripts were asked for and when something was on the screen first, in milliseconds; and what stands twice. */
+const timing = () => ({
+  painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  asked: performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name))
+    .map(({ startTime }) => startTime),
+  sources: [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
+  waiting: document.querySelectorAll('script[type="text/waiting"]').length,
+});
+
+test('a page asks for its own scripts after its first paint, each once, and for no more bytes than its kind may', async ({
+  page,
+  request,
+}) => {
   await decided(page.context());
   for (const [path, budget] of kinds) {
     await page.goto(path);
+    const { painted, asked, sources, waiting } = await page.evaluate(timing);
+    expect(asked.length, path).toBeGreaterThan(5);
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);
+    expect(waiting, path).toBe(0);
+    expect(
+      sources.filter((source, index) => sources.indexOf(source) !== index),
+      path,
+    ).toEqual([]);
     await untilIdle(page);
-    expect.soft(await ownBytes(page, request, idleTimeoutMs), path).toBeLessThanOrEqual(budget);
+    expect.soft(await ownBytes(page, request), path).toBeLessThanOrEqual(budget);
   }
 });

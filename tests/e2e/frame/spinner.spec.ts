@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectNoHydration } from '../hydration';
+import { expectNoHydration, hold } from '../hydration';
 import { decided, visit } from './visitor';
 
 test.beforeEach(({ context }) => decided(context));
@@ -11,19 +11,6 @@ const delayOf = (spinner: Locator) =>
     const { animationName, animationDelay, visibility } = getComputedStyle(element);
     return { animationName, animationDelay, visibility };
   });
-
-/** Holds back whatever matches until the function is called. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a page that takes longer than a third of a second shows a spinner with words, and none after it', async ({
   page,

@@ -16,8 +16,8 @@ export async function decided(context: BrowserContext, choice: Choice = nothing)
   const record = { necessary: true, ...choice, version: 2, textVersion: '2026-11-21' };
   await context.addInitScript(
     ([key, text]) => {
-      // Frames of third parties have no storage.
-      if (window !== window.top || localStorage.getItem(key)) return;
+      // Frames of third parties have no storage, nor has a blank page.
+      if (window !== window.top || location.protocol === 'about:' || localStorage.getItem(key)) return;
       const decidedAt = new Date(Date.now() - 60_000).toISOString();
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), decidedAt }));
     },

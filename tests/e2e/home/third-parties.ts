@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { ServedBackend } from '../../helpers/backend-database';
-import { backendFile } from '../../helpers/e2e-backend';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { freePort } from '../../helpers/backend-database';
+import { servedBackend } from '../../helpers/e2e-backend';
 import { startSite, stop, untilReady } from '../../helpers/processes';
 
 /** Tries whatever a hostile provider would; what it got stands as JSON in its widget. */
@@ -43,7 +42,6 @@ const scripts: Readonly<Record<string, string>> = {
     window.TrustWidget = { reload() { document.body.dataset.reloads = String(Number(document.body.dataset.reloads ?? 0) + 1); draw(); } };`,
   '/badge.js': fill('event-caterer-badge', 'Fremdes Siegel'),
   '/hostile.js': hostile,
-  '/empty.js': '',
   // Answers, but never shows anything until it is asked again.
   '/slow.js': `window.ReviewSlider = { reload() {
     document.getElementById('review-slider').innerHTML = '<p>Fremde Bewertung</p>';
@@ -77,7 +75,9 @@ export async function startThirdParties(): Promise<ThirdParties> {
     response.writeHead(script ? 200 : 404, { 'Content-Type': type });
     response.end(script);
   });
-  const port = await listen(server);
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
@@ -85,21 +85,12 @@ export async function startThirdParties(): Promise<ThirdParties> {
   };
 }
 
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /** The same build once more on a free port, with other third parties in its environment. */
 export async function startSiteWith(
   env: Readonly<Record<string, string>>,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  const backend = JSON.parse(readFileSync(backendFile(Number(process.env.E2E_PORT ?? 3210)), 'utf8'));
-  const site = startSite(port, { ...(backend as ServedBackend['env']), ...env });
+  const port = await freePort();
+  const site = startSite(port, { ...servedBackend(), ...env });
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(`${origin}/api/health`);
   return { origin, close: () => stop(site) };

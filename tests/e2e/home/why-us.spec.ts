@@ -9,9 +9,9 @@ test('three messages take turns every 4 s until they are stopped; only the curre
   page,
 }) => {
   await visitWithStoppedClock(page, '/');
-  const current = page.locator('.rotation [data-current]');
+  const current = page.locator('#why-us [data-current]');
   await expect(current).toContainText(messages[0]);
-  await expect(page.locator('.rotation-messages > [inert]')).toHaveCount(2);
+  await expect(page.locator('#why-us [aria-live] > [inert]')).toHaveCount(2);
   const section = page.locator('#why-us');
   await expect(
     section.getByRole('list', { name: 'Vier Gründe auf einen Blick' }).getByRole('listitem'),

@@ -1,4 +1,4 @@
-import { expect, mailsTo, test } from './house-fixture';
+import { expect, mailsTo, test } from '../house-fixture';
 
 test.describe('with a number that cannot be', () => {
   // The browser logs the answer 422.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { changedOffer } from '../../helpers/house';
-import { expect, mailsTo, test } from './house-fixture';
+import { expect, mailsTo, test } from '../house-fixture';
 
 const order = 'Order with obligation to pay';
 

@@ -1,22 +1,15 @@
 import { type WidgetName, widgetNames } from '@/content/embeds';
-import type { Locale } from '@/content/locales';
 import { widgetVariable } from '@/lib/server/widget-variables';
-import de from '@/messages/de.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
-import es from '@/messages/es.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { decided, nothing, visit } from '../frame/visitor';
 import { startSiteWith, startThirdParties, type ThirdParties } from '../home/third-parties';
 
-/** Third parties that mean harm, fail, hang or leave; each of the nine places, in a real browser with consent. */
-test.describe.configure({ mode: 'serial' });
+/** A third party that means harm, in each of the nine places, in a real browser with consent. */
 
 // What the sandbox and the policy refuse, the browser says in the console of the frame.
 test.use({
   allowedErrors: [/sandbox|Content Security Policy|unsafe attempt|violat|ERR_|404|Failed to load/i],
 });
-
-const texts = { de, en, es };
 
 let parties: ThirdParties;
 
@@ -76,32 +69,3 @@ test('a hostile script reads nothing, reaches no account and moves nobody away',
     await site.close();
   }
 });
-
-for (const [kind, script, locale] of [['fails', '/missing.js', 'de']] as const) {
-  test(`a frame that ${kind} says so and leaves our own content`, async ({ browser }) => {
-    const site = await startSiteWith(scriptsFor(script));
-    try {
-      await expectFailure(locale, site.origin, browser);
-    } finally {
-      await site.close();
-    }
-  });
-}
-
-async function expectFailure(locale: Locale, origin: string, browser: import('@playwright/test').Browser) {
-  const context = await browser.newContext();
-  await decided(context, { ...nothing, marketing: true });
-  const page = await context.newPage();
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
-  await visit(page, `${origin}/${locale === 'de' ? '' : locale}`);
-  const slot = await reach(page, 'review');
-  const { failed, retry } = texts[locale].embeds;
-  await expect(slot.getByRole('status')).toContainText(failed.replace('{provider}', 'Kiezstimmen'), {
-    timeout: 20_000,
-  });
-  await expect(slot.locator('.embed-own')).toBeVisible();
-  await expect(slot.getByRole('button', { name: retry })).toBeVisible();
-  expect(thrown).toEqual([]);
-  await context.close();
-}

@@ -91,12 +91,4 @@ describe('the page of a request', () => {
       expect(resolvePage({ ...request, pathname }).kind).toBe('missing');
     }
   });
-
-  it('leaves technical paths alone', () => {
-    for (const pathname of ['/api/contact', '/media/x.avif', '/robots.txt', '/_next/static/a.js']) {
-      expect(resolvePage({ ...request, pathname, lng: 'en', cookie: 'es' }), pathname).toEqual({
-        kind: 'technical',
-      });
-    }
-  });
 });

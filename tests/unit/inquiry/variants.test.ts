@@ -1,10 +1,4 @@
-import { createTranslator } from 'next-intl';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PlanVariants } from '@/components/staff/inquiry/plan-parts';
-import { describeInquiry } from '@/lib/desk/server/staff-plan';
-import type { StaffTexts } from '@/lib/desk/texts';
 import { parseInquiry } from '@/lib/inquiry/schema';
 import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
 import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
@@ -13,8 +7,6 @@ import { withoutContact } from '@/lib/plan/contact-data';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { maxVariants } from '@/lib/plan/max-variants';
 import { calculatePrice } from '@/lib/plan/price';
-import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
-import de from '@/messages/de.json';
 import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
 
 const now = new Date();
@@ -48,10 +40,6 @@ describe('variants of an inquiry', () => {
       ok: true,
       value: { variants: [{ package: 'din-welle', guests: 64, details: { email: own.details.email } }] },
     });
-  });
-
-  it('are none where none are sent', () => {
-    expect(parseInquiry(inquiryBody({}, own), now)).toMatchObject({ ok: true, value: { variants: [] } });
   });
 
   it('are rejected when one is no menu, unknown or incomplete, and when there are too many', () => {
@@ -110,17 +98,5 @@ describe('variants of an inquiry', () => {
     const texts = (mail: { readonly blocks: readonly object[] }) => JSON.stringify(mail.blocks);
     expect(texts(composeStaffEmail(sent, staff, 'https://seegut.example'))).toContain('Kaufen Sie');
     expect(texts(composeVisitorEmail(sent, staff, 'https://seegut.example'))).not.toContain('Kaufen Sie');
-  });
-
-  it('stand on the desk with the name, the menu and the total of each', () => {
-    const sent = inquiry([variant({ package: 'din-welle' })]);
-    const { variants } = describeInquiry(sent as unknown as StaffInquiry, 'de');
-    expect(variants).toMatchObject([{ name: 'Variante B: Welle, 4 Gänge' }]);
-    const t = createTranslator({ locale: 'de', messages: de, namespace: 'staff' }) as unknown as StaffTexts;
-    const html = renderToStaticMarkup(createElement(PlanVariants, { t, variants }));
-    expect(html).toContain('Weitere Varianten');
-    expect(html).toContain(variants[0]?.price?.total.text);
-    expect(html).not.toContain('Ada');
-    expect(renderToStaticMarkup(createElement(PlanVariants, { t, variants: [] }))).toBe('');
   });
 });

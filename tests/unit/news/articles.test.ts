@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '@/content/locales';
 import { getArticle } from '@/content/news';
 import { newsSlugs } from '@/content/routes';
-import { isVisualKey } from '@/content/visual';
 import { relatedArticles } from '@/lib/news/related';
 import { searchArticles } from '@/lib/news/search';
 import { searchWords } from '@/lib/news/search-words';
@@ -31,15 +30,6 @@ describe.each(locales)('articles in %s', (locale) => {
   /** As a browser gets them: each word once. */
   const sent = searchable.map((article) => ({ ...article, text: searchWords(article.text) }));
   const find = (query: string, articles = sent) => searchArticles(query, articles).map(({ slug }) => slug);
-
-  test('have title, excerpt, text, keywords and a picture or plate', () => {
-    for (const slug of newsSlugs) {
-      const { title, excerpt, body, keywords, media } = getArticle(slug, locale);
-      for (const text of [title, excerpt]) expect(text, slug).toBeTruthy();
-      for (const list of [body.children, keywords]) expect(list.length, slug).toBeGreaterThan(3);
-      expect(isVisualKey(media), slug).toBe(true);
-    }
-  });
 
   test('are found by each of their keywords, as in their whole text', () => {
     for (const { slug, keywords } of searchable) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayPlan } from '@/content/catering/day-plan';
 import { packages } from '@/content/catering/packages';
-import { clockTime, type DayMoment, dayShifts, dayTimeline } from '@/lib/plan/day-timeline';
+import { clockTime, type DayMoment, dayTimeline } from '@/lib/plan/day-timeline';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { quarterHours } from '@/lib/plan/times';
@@ -63,25 +63,6 @@ describe('the timeline of a day', () => {
       expect.arrayContaining(['10:45 coffee', '12:30 buffetOpens', '15:00 coffee']),
     );
     expect(codes({ package: 'con-half', time: '09:00', timeEnd: '14:00' })).not.toContain('15:00 coffee');
-  });
-
-  it('moves drinks, music and staff with the hours', () => {
-    const untils = (timeEnd: string) => {
-      const draft = draftOf({
-        cateringType: 'flying-buffet',
-        package: 'fly-welle',
-        services: ['s06', 's11'],
-        timeEnd,
-      });
-      return Object.fromEntries(
-        dayShifts(draft, resolvePlan(draft, now)).map(({ service, until }) => [
-          service,
-          clockTime(until).time,
-        ]),
-      );
-    };
-    expect(untils('00:00')).toMatchObject({ s01: '23:00', s06: '00:00', s11: '00:00' });
-    expect(untils('02:00')).toMatchObject({ s01: '23:00', s06: '02:00', s11: '02:00' });
   });
 
   it('is in order for every package and every time, with each course before the end', () => {

@@ -30,9 +30,4 @@ describe('a described plan', () => {
     expect(billing('home')?.values).toHaveLength(1);
     expect(billing('venue')).toBeUndefined();
   });
-
-  it('says that a begin was assumed until somebody chooses it', () => {
-    const when = (timeChosen: boolean) => rowsOf({ ...blank, timeChosen }).find(({ id }) => id === 'when');
-    expect(when(false)?.values).not.toEqual(when(true)?.values);
-  });
 });

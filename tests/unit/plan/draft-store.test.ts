@@ -23,6 +23,15 @@ describe('the stored draft', () => {
     expect(setAsideStore.isStored()).toBe(false);
   });
 
+  it('that cannot be read is dropped and logged, and the defaults stand', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    browser.storage.setItem(draftStorageKey, '{"guests": 7');
+    const { draftStore } = await load();
+    expect(draftStore.get()).toEqual(defaultDraft());
+    expect(draftStore.isStored()).toBe(false);
+    expect(String(warn.mock.calls)).toContain('draft.unreadable');
+  });
+
   it('is set aside whole when it is older, and offered for another month', async () => {
     store(91, { guests: 64, details: { message: 'Steg' } });
     const { draftStore, setAsideStore } = await load();

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CateringTypeId, cateringTypes, dishCategories } from '@/content/catering/choices';
 import { packages } from '@/content/catering/packages';
-import { suggestedPieces } from '@/content/catering/pieces';
 import { countDishes } from '@/lib/plan/counters';
 import { toggleDish, toggleFavourite } from '@/lib/plan/dish-rules';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
@@ -11,13 +10,7 @@ import { changeBreakfastPackage, changeCateringType, changePackage } from '@/lib
 import { getPackage } from '@/lib/plan/package-catalogue';
 import { reconcile } from '@/lib/plan/reconcile';
 import { toggleService } from '@/lib/plan/service-rules';
-import {
-  suggestedBanquetTables,
-  suggestedFingerfoodSorts,
-  suggestedStaff,
-  suggestedStandingTables,
-  wantsBuffetTeam,
-} from '@/lib/plan/suggestions';
+import { suggestedStaff } from '@/lib/plan/suggestions';
 import { draftArbitrary } from './arbitrary-draft';
 
 const flying: Draft = {
@@ -150,14 +143,5 @@ describe('suggestions', () => {
     expect(of('luxury-catering', 'lux-ufer', 60)).toBe(6);
     expect(of('cold-buffet', 'kal-ufer', 60)).toBe(3);
     expect(of('cold-buffet', '', 1)).toBe(1);
-  });
-
-  it('furniture and finger food', () => {
-    expect([suggestedStandingTables(50), suggestedBanquetTables(50)]).toEqual([9, 7]);
-    expect([suggestedFingerfoodSorts(20), suggestedFingerfoodSorts(21)]).toEqual([6, 8]);
-    expect(suggestedPieces('reception', 3)).toEqual({ min: 12, max: 18 });
-    expect(suggestedPieces('starter')).toEqual({ min: 3, max: 5 });
-    expect(suggestedPieces('dinner')).toEqual({ min: 10, max: 12 });
-    expect([wantsBuffetTeam(99), wantsBuffetTeam(100)]).toEqual([false, true]);
   });
 });

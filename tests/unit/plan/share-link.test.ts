@@ -62,6 +62,7 @@ describe('the plan in a link', () => {
       '#plan=',
       '#other=x',
       '#plan=%%%',
+      '#50%',
       '#plan=AAAA',
       `#plan=${plan.slice(0, -9)}`,
       `#plan=${'A'.repeat(30_000)}`,

@@ -53,7 +53,7 @@ export default async function DataPage({ params }: Props) {
         {housePages.has(id) && <DayCheck locale={locale} />}
       </PageSections>
       {id === 'imprint' && (
-        <div className="wrap letter-end">
+        <div className="wrap letter-end pb-part">
           <LetterSignature locale={locale} />
         </div>
       )}

@@ -49,20 +49,6 @@ const plan: PlanDocument = {
 
 const made = new Date('2026-11-21T10:00:00Z');
 
-/** What a reader gets when it copies the text: the glyphs of each font translated by its ToUnicode map. */
-function letters(file: Uint8Array): Set<string> {
-  const found = new Set<string>();
-  for (const [, list = ''] of unpackPdf(file).matchAll(/beginbfrange\s*([\s\S]*?)endbfrange/g)) {
-    for (const [, entries = ''] of list.matchAll(/\[([^\]]*)\]/g)) {
-      for (const [, hex = ''] of entries.matchAll(/<([\da-fA-F]+)>/g)) {
-        for (let at = 0; at < hex.length; at += 4)
-          found.add(String.fromCharCode(Number.parseInt(hex.slice(at, at + 4), 16)));
-      }
-    }
-  }
-  return found;
-}
-
 describe('the plan as PDF', () => {
   it('is tagged, names its language and shows its title', async () => {
     const text = unpackPdf(await planPdf(plan, fonts, made));
@@ -96,9 +82,8 @@ describe('the plan as PDF', () => {
     const card = buildMenuCard(parts, planContext('de'));
     const file = await planPdf({ ...plan, card }, fonts, made);
     expect(pageCount(file)).toBe(2);
-    const known = letters(file);
-    for (const letter of '¹Łź') expect(known, letter).toContain(letter);
-    expect(pdfText(file)).toContain('WahlderKüche');
+    const text = pdfText(file);
+    for (const part of ['¹', 'Zoë', 'Łódź', 'WahlderKüche']) expect(text).toContain(part);
     const drawn = unpackPdf(file);
     expect(drawn).toMatch(/\/S \/H1\b/);
     expect([...drawn.matchAll(/\/Type \/Pagination/g)]).toHaveLength(2);
@@ -121,8 +106,7 @@ describe('the plan as PDF', () => {
       fonts,
       made,
     );
-    const known = letters(file);
-    for (const letter of new Set(names.replaceAll(' ', ''))) expect(known, letter).toContain(letter);
+    expect(pdfText(file)).toContain(names.replaceAll(' ', ''));
   });
 
   it('survives whatever a visitor typed', async () => {

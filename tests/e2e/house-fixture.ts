@@ -1,5 +1,6 @@
-import { type House, openHouse } from '../../helpers/house';
-import { test as base, expect } from '../fixtures';
+import { type House, openHouse } from '../helpers/house';
+import { test as base, expect } from './fixtures';
+import { decided } from './frame/visitor';
 
 /** One house per worker: a site, a database and a mail server of its own. */
 export const test = base.extend<object, { house: House }>({
@@ -12,6 +13,11 @@ export const test = base.extend<object, { house: House }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  baseURL: async ({ house }, use) => use(house.origin),
+  context: async ({ context }, use) => {
+    await decided(context);
+    await use(context);
+  },
 });
 
 /** Mails to an address about a reference, in the order they came. */

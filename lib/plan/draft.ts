@@ -123,7 +123,3 @@ export function withoutKeys({ idempotencyKey: _, calendarKey: __, ...draft }: Dr
 export function isEmptyDraft(draft: Draft): boolean {
   return sameDraft(withoutKeys(draft), defaultDraft());
 }
-
-/** More is planned than a kind of catering that somebody came for. */
-export const isBegun = ({ package: chosen, ideaText }: Draft): boolean =>
-  chosen !== null || Boolean(ideaText);

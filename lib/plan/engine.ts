@@ -8,7 +8,7 @@ import { getPackages } from './package-catalogue';
 import { portionAdvice } from './portion-advice';
 import { addedCents, pricePlan } from './price';
 import { oneMoreDishCents } from './price-kitchen';
-import { leastPrice } from './propose';
+import { priceBegun } from './propose';
 import { reconcile } from './reconcile';
 import { resolvePlan } from './resolve';
 import { serviceAdvice } from './service-advice';
@@ -31,10 +31,10 @@ export const engine = {
   dishConflicts,
   earliestDay,
   getPackages,
-  leastPrice,
   oneMoreDishCents,
   plannedLeadDays,
   portionAdvice,
+  priceBegun,
   pricePlan,
   reconcile,
   resolvePlan,

@@ -14,7 +14,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { draftStateStore } from '@/lib/account/browser/draft-state';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-import { isBegun } from '@/lib/plan/draft';
+import { isBegun } from '@/lib/plan/resume-step';
 
 const WelcomeBack = lazyPart(() =>
   import('@/components/configurator/start/welcome-back').then((module) => module.WelcomeBack),

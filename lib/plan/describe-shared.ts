@@ -5,7 +5,6 @@ import { whenText } from './describe-texts';
 import type { Draft } from './draft';
 import type { SharedRow } from './field-row';
 import type { PlannedService } from './resolve-services';
-import { getService } from './service-catalogue';
 
 const typed = (text: string): PlanValue => ({ text, typed: true });
 
@@ -61,7 +60,7 @@ export function describeSharedRow(row: SharedRow, draft: Draft, context: PlanCon
       return [
         ...context.plan.services.map((planned) => serviceValue(planned, context)),
         // What the catalogue no longer has stays readable.
-        ...draft.services.filter((id) => !getService(id)).map((id) => ({ text: id })),
+        ...draft.services.filter((id) => context.plan.unknown.includes(id)).map((id) => ({ text: id })),
       ];
     case 'tip':
       return tipValue(draft, context.locale);

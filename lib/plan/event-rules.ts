@@ -29,3 +29,7 @@ export function chooseOccasion(draft: Draft, occasion: EventType | null): Draft 
     occasion,
   );
 }
+
+/** More is planned than a kind of catering that somebody came for. */
+export const isBegun = ({ package: chosen, ideaText }: Draft): boolean =>
+  chosen !== null || Boolean(ideaText);

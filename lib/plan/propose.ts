@@ -99,12 +99,8 @@ export function proposePlans(own: Draft, now: Date): readonly Proposal[] {
     .map((proposal, index) => ({ ...proposal, level: levelAt(index) }));
 }
 
-/** A price; before there is anything to eat with that of the simplest proposal, `null` where there are none. */
-export type BegunPrice = Price & { readonly least: Price | null };
-
-/** The price of a plan that may only be begun. */
-export function priceBegun(draft: Draft, plan: ResolvedPlan, now: Date): BegunPrice {
-  const price = pricePlan(plan);
-  const [simplest] = price.isOnRequest ? proposePlans(draft, now) : [];
-  return { ...price, least: simplest ? { ...simplest.price, isFrom: true } : null };
+/** Before there is anything to eat: what the simplest of the proposals costs; `null` where there are none. */
+export function leastPrice(own: Draft, now: Date): Price | null {
+  const [simplest] = proposePlans(own, now);
+  return simplest ? { ...simplest.price, isFrom: true } : null;
 }

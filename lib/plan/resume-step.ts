@@ -13,7 +13,3 @@ export function resumeStep(draft: Draft): StepId {
   const { firstName, lastName, email } = draft.details;
   return [firstName, lastName, email].some((text) => text.trim() === '') ? 'kontakt' : 'pruefen';
 }
-
-/** More is planned than a kind of catering that somebody came for. */
-export const isBegun = ({ package: chosen, ideaText }: Draft): boolean =>
-  chosen !== null || Boolean(ideaText);

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { applyToDraft, useDraftPart } from '@/components/configurator/shell/use-draft';
-import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { useResolvedPlan } from '@/components/configurator/shell/use-price';
 import { Icon } from '@/components/ui/icon';
-import { useMedia } from '@/components/ui/use-media';
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
-import { describeConflicts } from '@/lib/plan/describe-conflicts';
 import { useFieldErrors } from './field-errors';
 import { NumberField } from './number-field';
 
@@ -86,28 +84,18 @@ function Fold({ isFolded, named, children }: FoldProps) {
   );
 }
 
-/** What of the plan is not for everybody, folded where room is short: every line of the carte says it too. */
+const ConflictList = lazyPart(() => import('./conflict-list').then((module) => module.ConflictList));
+
+/** What of the plan is not for everybody; its words come when there is something to say. */
 function Conflicts() {
-  const isWide = useMedia('(width >= 48rem)');
-  const context = useDescribeContext();
-  const plan = useResolvedPlan();
-  const conflicts = plan ? describeConflicts({ ...context, plan }) : [];
+  const count = useResolvedPlan()?.conflicts.length;
   return (
-    <div role="status" data-conflicts={conflicts.length}>
-      {conflicts.length > 0 && (
-        <details open={isWide} className="group mt-2 border-l-2 border-ember pl-5 text-sm md:mt-6">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
-            <span>{`${context.t('described.conflicts')} · ${conflicts.length}`}</span>
-            <Icon name="down" className="size-4 flex-none text-accent group-open:rotate-180" />
-          </summary>
-          <ul className="mt-2 space-y-2">
-            {conflicts.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <p className="mt-3 text-muted">{context.t('described.conflictHelp')}</p>
-        </details>
-      )}
+    <div role="status">
+      {count ? (
+        <Suspense>
+          <ConflictList />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -29,15 +29,13 @@ type Props = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'
     /** Says that it may stay empty. */
     optional?: boolean;
     className?: string;
-    /** Shows what the field holds before it is answered as no answer. */
-    unanswered?: boolean;
     /** What else a choice changes. */
     rule?: (draft: Draft, value: string | null) => Draft;
   };
 
 /** A field of the plan with everything that its row in the table of fields says: words, control, and what is empty. */
 export function DraftField({ path, rule, options = [], placeholder, ...props }: Props) {
-  const { required = false, optional = true, unanswered = false, className = '', ...input } = props;
+  const { required = false, optional = true, className = '', ...input } = props;
   const t = useTranslations('configurator');
   const row = fields[path];
   // Whether there is one is asked below.
@@ -71,11 +69,7 @@ export function DraftField({ path, rule, options = [], placeholder, ...props }: 
       />
     );
   }
-  const shared = {
-    name: path.replace(detail, ''),
-    value: unanswered ? '' : String(value ?? ''),
-    onBlur: () => touch(path),
-  };
+  const shared = { name: path.replace(detail, ''), value: String(value ?? ''), onBlur: () => touch(path) };
   const onChange = ({ currentTarget }: { currentTarget: { value: string } }) => set(currentTarget.value);
   return (
     <Field {...field}>

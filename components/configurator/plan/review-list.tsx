@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { UsualServices } from '@/components/configurator/plan/usual-services';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { PriceLines } from '@/components/plan/price-lines';
 import { describePlan, type PlanRow } from '@/lib/plan/describe';
 import { describePrice } from '@/lib/plan/describe-price';
+
+const UsualServices = lazyPart(() => import('./usual-services').then((module) => module.UsualServices));
 
 /** Everything that was chosen, each line with the way to change it, then the price position by position. */
 export function ReviewList() {
@@ -38,7 +40,9 @@ export function ReviewList() {
             </span>
             <span className="figure text-3xl">{described.total.text}</span>
           </p>
-          <UsualServices />
+          <Suspense>
+            <UsualServices />
+          </Suspense>
         </ReviewGroup>
       )}
     </div>

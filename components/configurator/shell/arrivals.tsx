@@ -30,9 +30,8 @@ let isArriving = false;
 
 /** Once true it stays so: what takes a preselection over also takes it out of address and navigation state. */
 function readArrival(): boolean {
-  const { search } = window.location;
-  const { customerType, cateringType } = window.history.state ?? {};
-  isArriving ||= Boolean(search || customerType || cateringType);
+  const state = window.history.state;
+  isArriving ||= Boolean(window.location.search || state?.customerType || state?.cateringType);
   return isArriving;
 }
 

@@ -6,14 +6,14 @@ import { totalText } from '@/lib/plan/total-text';
 import { PriceDue } from './price-due';
 import { StepTools } from './step-tools';
 import { Summary } from './summary';
-import { usePrice } from './use-price';
+import { useLeastPrice, usePrice } from './use-price';
 
 /** On phones and tablets the menu card lies behind a bar at the bottom that opens upwards. */
 export function SummaryBar({ masthead }: { masthead: ReactNode }) {
   const t = useTranslations('configurator');
   const locale = useLocale();
   const price = usePrice();
-  const shown = price?.isOnRequest ? price.least : price;
+  const shown = useLeastPrice() ?? (price?.isOnRequest ? null : price);
   const [open, setOpen] = useState(false);
   return (
     <details

@@ -3,12 +3,18 @@
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { isAwaitedFirst } from '@/lib/plan/browser/engine-store';
 import type { Draft } from '@/lib/plan/draft';
-import type { BegunPrice } from '@/lib/plan/propose';
+import type { Price } from '@/lib/plan/price';
 import type { ResolvedPlan } from '@/lib/plan/resolve';
 import { useDraft } from './use-draft';
 import { useEngineState } from './use-engine';
 
-type Planned = { draft: Draft; plan: ResolvedPlan | null; price: BegunPrice | null };
+type Planned = {
+  draft: Draft;
+  plan: ResolvedPlan | null;
+  price: Price | null;
+  /** Before there is anything to eat: what the plan comes to at least. */
+  least: Price | null;
+};
 
 const Context = createContext<Planned | null>(null);
 
@@ -21,9 +27,8 @@ export function PlanProvider({ children }: { children: ReactNode }) {
   const draft = useDeferredValue(useDraft().draft);
   const state = useDeferredValue(useEngineState());
   const planned = useMemo((): Planned => {
-    if (typeof state === 'string') return { draft, plan: null, price: null };
-    const plan = state.resolvePlan(draft, new Date());
-    return { draft, plan, price: state.priceBegun(draft, plan, new Date()) };
+    const worked = typeof state === 'string' ? null : state.workOut(draft, new Date());
+    return { draft, plan: null, price: null, least: null, ...worked };
   }, [draft, state]);
   return <Context value={planned}>{children}</Context>;
 }
@@ -46,7 +51,10 @@ export function useIsPlanAwaited(): boolean {
 export const useSettledDraft = (): Draft => usePlanned().draft;
 
 /** The expected price of the settled draft, the same object until it changes; `null` while nothing has been chosen. */
-export const usePrice = (): BegunPrice | null => usePlanned().price;
+export const usePrice = (): Price | null => usePlanned().price;
+
+/** What the settled draft comes to at least, before there is anything to eat. */
+export const useLeastPrice = (): Price | null => usePlanned().least;
 
 /** The resolved plan behind the settled draft; as stable as its price. */
 export const useResolvedPlan = (): ResolvedPlan | null => usePlanned().plan;

@@ -7,7 +7,8 @@ import { showToast } from '@/components/ui/toast';
 import { formatDay } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { describePrice } from '@/lib/plan/describe-price';
-import { isBegun, resumeStep } from '@/lib/plan/resume-step';
+import { isBegun } from '@/lib/plan/event-rules';
+import { resumeStep } from '@/lib/plan/resume-step';
 import { undoMs } from '../shell/keep-variant';
 
 /** Greets whoever comes back to a plan with that plan: what it is, where to go on, and how to begin anew. */

@@ -14,7 +14,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { draftStateStore } from '@/lib/account/browser/draft-state';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-import { isBegun } from '@/lib/plan/resume-step';
+import { isBegun } from '@/lib/plan/event-rules';
 
 const WelcomeBack = lazyPart(() =>
   import('@/components/configurator/start/welcome-back').then((module) => module.WelcomeBack),
@@ -44,14 +44,14 @@ const PlannedWith = lazyPart(async () => {
 });
 
 // Made once: drawn anew while its code is awaited, a part of the page would vanish until it is there.
-const moreAnswers = (
-  <Suspense>
-    <MoreAnswers />
-  </Suspense>
-);
 const plannedWith = (
   <Suspense>
     <PlannedWith />
+  </Suspense>
+);
+const moreAnswers = (
+  <Suspense>
+    <MoreAnswers />
   </Suspense>
 );
 

@@ -66,7 +66,7 @@ export const extraChoices = {
 } as const satisfies Record<DishCategory, { id: string; priceCents: number } | null>;
 
 /** Day of the general terms (`content/legal/terms`), whose last sentence names it; an acceptance is stored with it. */
-export const termsVersion = '2026-11-25';
+export const termsVersion = '2026-11-29';
 
 /** Deliveries that the kitchen and the vans manage on one day; the house itself has one celebration a day. */
 export const deliveriesPerDay = 3;

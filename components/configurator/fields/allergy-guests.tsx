@@ -72,7 +72,7 @@ function Fold({ isFolded, named, children }: FoldProps) {
   if (!isFolded && !isOpen) setOpen(true);
   return (
     <details open={isOpen} className="group mt-2" data-allergy-fold>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 border-y border-line py-2 font-medium md:group-open:hidden [&::-webkit-details-marker]:hidden">
+      <summary className="unfolds border-y border-line py-2 font-medium md:group-open:hidden">
         <span>
           {t('nameAllergies')}
           {named && <span className="line-clamp-2 font-normal text-accent">{named}</span>}

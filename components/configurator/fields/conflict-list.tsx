@@ -12,7 +12,7 @@ export function ConflictList() {
   const conflicts = plan ? describeConflicts({ ...context, plan }) : [];
   return (
     <details open={isWide} className="group mt-2 border-l-2 border-ember pl-5 text-sm md:mt-6">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="unfolds font-medium">
         <span>{`${context.t('described.conflicts')} · ${conflicts.length}`}</span>
         <Icon name="down" className="size-4 flex-none text-accent group-open:rotate-180" />
       </summary>

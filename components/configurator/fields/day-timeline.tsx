@@ -1,11 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useNoticeText } from '@/components/configurator/shell/notices';
-import { PriceDue } from '@/components/configurator/shell/price-due';
 import { useCatalogueTexts } from '@/components/configurator/shell/texts-provider';
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import type { Engine } from '@/lib/plan/engine';
 import type { NoticeCode } from '@/lib/plan/notices';
-import { totalText } from '@/lib/plan/total-text';
 import { DayTrack } from './day-track';
 
 /** What there is to know about hours. */
@@ -17,7 +15,6 @@ const hourNotices: readonly NoticeCode[] = ['serviceEnds', 'hoursFollow', 'hours
  */
 export function DayTimeline({ engine }: { engine: Engine }) {
   const t = useTranslations('configurator');
-  const locale = useLocale();
   const texts = useCatalogueTexts();
   const noticeText = useNoticeText();
   const draft = useSettledDraft();
@@ -68,20 +65,7 @@ export function DayTimeline({ engine }: { engine: Engine }) {
             ))}
           </ul>
         )}
-        <p className="figures mt-2 font-medium text-text" data-day-price>
-          <span>{t('day.hours', { hours: event.durationHours })}</span>
-          {price && !price.isOnRequest && (
-            <>
-              {' · '}
-              <PriceDue>
-                <span>{t('day.price', { price: totalText(price, { locale, t }) })}</span>{' '}
-                <span className="font-normal text-muted">
-                  {t(price.basis === 'net' ? 'exclVat' : 'inclVat')}
-                </span>
-              </PriceDue>
-            </>
-          )}
-        </p>
+        <p className="figures mt-2 font-medium text-text">{t('day.hours', { hours: event.durationHours })}</p>
         {notices.map((notice) => (
           <p
             key={`${notice.code}${JSON.stringify(notice.params)}`}

@@ -24,7 +24,7 @@ export function DishFilters({ query, found, total, ...panel }: Props) {
   return (
     <search className="block" aria-label={t('dishes.filter')}>
       <details className="group border-y border-line" onToggle={() => setOpened(true)}>
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        <summary className="unfolds font-medium">
           <span>{active > 0 ? t('dishes.filterActive', { count: active }) : t('carte.search')}</span>
           <Icon name="down" className="size-4 text-accent group-open:rotate-180" />
         </summary>

@@ -21,7 +21,7 @@ export function SummaryBar({ masthead }: { masthead: ReactNode }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group fixed inset-x-0 bottom-0 z-30 min-h-[calc(3rem+1px)] border-t border-line bg-raised lg:hidden"
     >
-      <summary className="wrap figures flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+      <summary className="wrap figures unfolds">
         <span>
           {!shown ? (
             <span className="block text-sm leading-tight text-muted">

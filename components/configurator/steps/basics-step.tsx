@@ -27,16 +27,20 @@ const OwnIdea = lazyPart(() =>
 );
 const Proposals = lazyPart(() => loadProposals().then((module) => module.Proposals));
 
-const isFresh = () => typeof window !== 'undefined' && !draftStore.isStored();
+/** What stands below the questions is in the page; its code comes at once for a stored plan, else with the first sign or answer. */
+const whenPlanned = async () => {
+  if (typeof window === 'undefined' || draftStore.isStored()) return;
+  const stored = new Promise<void>((resolve) => draftStore.subscribe(resolve));
+  await Promise.race([stored, interactionOrTimeout(idleTimeoutMs)]);
+};
 
-/** What is only read, or lies below the first screen, is in the page; its code comes at once for a stored plan, else with the first sign. */
-const PlannedWith = lazyPart(async () => {
-  if (isFresh()) await interactionOrTimeout(idleTimeoutMs);
-  return (await import('@/components/configurator/start/planned-with')).PlannedWith;
-});
 const MoreAnswers = lazyPart(async () => {
-  if (isFresh()) await interactionOrTimeout(idleTimeoutMs);
+  await whenPlanned();
   return (await import('@/components/configurator/start/more-answers')).MoreAnswers;
+});
+const PlannedWith = lazyPart(async () => {
+  await whenPlanned();
+  return (await import('@/components/configurator/start/planned-with')).PlannedWith;
 });
 
 // Made once: drawn anew while its code is awaited, a part of the page would vanish until it is there.

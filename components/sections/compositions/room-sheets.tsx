@@ -53,11 +53,13 @@ async function RoomSheet({ room, entry, locale }: SheetProps) {
       </figcaption>
       <RoomDrawing drawing={roomDrawings[room]} label={seating('drawing', { summary })} locale={locale} />
       <p className="py-1.5 text-xs text-muted">{t('drawn', { layout, guests })}</p>
-      <dl className="room-measures figures grid grid-cols-12 border-t border-line">
+      <dl className="figures grid grid-cols-12 border-t border-line *:flex *:flex-col-reverse *:justify-end *:border-b *:border-line *:py-2.5 *:pr-2">
         {measures.map(({ term, text, ...row }, index) => (
           <div
             key={term}
-            className={`flex flex-col-reverse justify-end border-b border-line py-2.5 pr-2 ${'isSeats' in row ? 'col-span-3' : index === 1 && !heightMetres ? 'col-span-8' : 'col-span-4'}`}
+            className={
+              'isSeats' in row ? 'col-span-3' : index === 1 && !heightMetres ? 'col-span-8' : 'col-span-4'
+            }
           >
             <dt className="text-xs text-muted">{term}</dt>
             {'isSeats' in row ? (

@@ -26,17 +26,8 @@ export type MigrationTarget = {
   readonly apply: (statements: readonly string[]) => Promise<void>;
 };
 
-/** The last of the migrations that today's first ones replaced; the schema stayed the same. */
-const replaced = { last: '20261124131542', by: /^2026112414/ };
-
 const noteApplied = ({ version, name }: Migration) =>
   `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`;
-
-/** Notes in a database that has all replaced migrations that it has those which replaced them. */
-const adopt = (migrations: readonly Migration[]) => [
-  `delete from supabase_migrations.schema_migrations where version <= '${replaced.last}'`,
-  ...migrations.filter(({ version }) => replaced.by.test(version)).map(noteApplied),
-];
 
 /**
  * Applies what is missing, one transaction per file, and records it in the history table that Supabase's own tools
@@ -47,10 +38,7 @@ export async function applyPending(
   target: MigrationTarget,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
-  const versions = await target.versions();
-  const isEarlier = versions.includes(replaced.last);
-  if (isEarlier) await target.apply(adopt(migrations));
-  const known = new Set(isEarlier ? await target.versions() : versions);
+  const known = new Set(await target.versions());
   const applied: string[] = [];
   for (const migration of migrations) {
     if (known.has(migration.version)) continue;

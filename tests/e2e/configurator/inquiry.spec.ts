@@ -102,23 +102,6 @@ test('sending an incomplete plan names every gap, next to its field and with a l
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a kind that a page asks for by navigation state is named at once, and proposals keep to it', async ({
-  page,
-}) => {
-  await openStep(page, 'de', 'eckdaten');
-  await page.evaluate(() => {
-    const state = { ...history.state, customerType: 'private', cateringType: 'flying-buffet' };
-    history.replaceState(state, '');
-  });
-  await page.reload();
-  await untilUsable(page);
-  await expect(page.locator('[data-asked-kind="flying-buffet"]')).toBeInViewport();
-  await page.locator('[data-show-proposals]').click();
-  await expect(page.locator('[data-proposal]').filter({ hasText: 'Flying Buffet' })).toHaveCount(3);
-  const left = await page.evaluate(() => Object.keys(history.state));
-  expect(left.filter((key) => /Type/.test(key))).toEqual([]);
-});
-
 test('deleting the draft restores the defaults and can be undone', async ({ page }) => {
   const [basics] = weddingSteps(newVisitor('reset'));
   await openStep(page, 'de', 'eckdaten');

@@ -69,14 +69,17 @@ test("a shared plan never overwrites: it is offered, and made one's own it leave
   await other.close();
 });
 
-test('a link that preselects sets a plan aside, keeps the guests and says so, with the way back', async ({
+test('a preselection, by navigation state or link, sets a plan aside, keeps the guests and says so, with the way back', async ({
   page,
 }) => {
   const plan = { ...weddingPlan, guests: 110, allergyNote: '2 × Nuss' };
   await withPlan(page, plan);
-  await page.goto('/catering-konfigurator?cateringType=flying-buffet');
+  await openStep(page, 'de', 'eckdaten');
+  await page.evaluate(() => history.replaceState({ ...history.state, cateringType: 'flying-buffet' }, ''));
+  await page.reload();
   await untilUsable(page);
   await expect(page.getByText('Neuer Plan begonnen', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-asked-kind="flying-buffet"]')).toBeVisible();
   await expect
     .poll(() => storedPlan(page))
     .toMatchObject({ cateringType: 'flying-buffet', guests: 110, package: null });
@@ -98,6 +101,8 @@ test('a link that preselects sets a plan aside, keeps the guests and says so, wi
   await expect.poll(() => storedPlan(page)).toMatchObject({ cateringType: 'own-idea' });
   await page.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
   await expect.poll(() => storedPlan(page)).toMatchObject(plan);
+  await page.locator('[data-show-proposals]').click();
+  await expect(page.locator('[data-proposal]').filter({ hasText: 'Gesetztes Essen' })).toHaveCount(3);
 });
 
 test('a browser that stores nothing says so', async ({ page }) => {

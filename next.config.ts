@@ -47,6 +47,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/*': [
       './supabase/migrations/*.sql',
+      './content/legal/terms/*.md',
       './content/portraits/*.svg',
       './node_modules/@expo-google-fonts/jost/{400Regular,600SemiBold}/*.ttf',
     ],

@@ -21,6 +21,8 @@ type Content = {
   readonly sentAt: Date;
   /** Of the general terms. */
   readonly termsAddress: string;
+  /** What both agreed on: the confirmation, with the terms of business in full and lines to sign. */
+  readonly agreement?: Pick<PlanDocument, 'terms'> | undefined;
 };
 
 /** A change in words, for example `90 (statt 80)`. */
@@ -103,16 +105,16 @@ const withoutWords = (sections: readonly PlanSection[]): readonly PlanSection[] 
 
 /**
  * An answer as it is printed: what the house writes, what differs from the plan that was sent, the whole plan with menu, times
- * and diets, every position, and the conditions in short.
+ * and diets, every position, and the conditions in short; of an agreement also in full, with lines to sign.
  */
 export function answerDocument(content: Content, context: AnswerContext): PlanDocument {
-  const { answer, reference, version, sentAt, termsAddress } = content;
+  const { answer, reference, version, sentAt, termsAddress, agreement } = content;
   const { words, locale } = context;
   const { message } = answer.terms;
   const document = answeredPlan(content, context, true);
   return {
     ...document,
-    title: words('title'),
+    title: words(agreement ? 'confirmation' : 'title'),
     lead: words('about', { reference, version }),
     date: words('date', { day: formatDay(sentAt, locale, 'long') }),
     sections: [
@@ -123,6 +125,7 @@ export function answerDocument(content: Content, context: AnswerContext): PlanDo
       ...withoutWords(document.sections),
     ],
     notes: summariseTerms(answer, termsAddress, context),
+    ...(agreement && { ...agreement, signatures: [words('signGuest'), words('signHouse')] }),
     plates: [],
     footer: businessLines(context),
   };

@@ -1,85 +1,93 @@
-/** The states of an inquiry and of the order that it becomes, as the database names them. */
-export const inquiryStates = [
-  'received',
-  'in_progress',
-  'offer_sent',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-  'cancelled',
-] as const;
+/** The states of an inquiry, as the database generates them. */
+export const inquiryStates = ['received', 'offered', 'agreed', 'closed'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
-/** The states of one version of an offer. */
-export const offerStates = ['open', 'superseded', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
-export type OfferState = (typeof offerStates)[number];
+/** Whoever acts: the holder of an inquiry's link, or a member of the house. */
+export const parties = ['guest', 'house'] as const;
+export type Party = (typeof parties)[number];
 
-/** What an entry of the history may be about. */
-export const eventKinds = [
-  'received',
-  'taken',
-  'released',
-  'noted',
-  'offer_sent',
-  'offer_withdrawn',
-  'accepted',
-  'acceptance_refused',
-  'declined',
-  'withdrawn',
-  'expired',
-  'cancelled',
-  'question',
-  'day_held',
-  'day_released',
-  'reminded',
-  'link_renewed',
-] as const;
-export type EventKind = (typeof eventKinds)[number];
-
-/** States in which the visitor waits for an answer of ours. */
-export const openStates = ['received', 'in_progress'] as const satisfies readonly InquiryState[];
-
-type Transition = {
-  readonly from: readonly InquiryState[];
-  /** Null = as it is. */
-  readonly to: InquiryState | null;
-  readonly event: EventKind;
-  /** Kind of the mail that says so; null = none. */
-  readonly mail: string | null;
+/** What of an inquiry decides on what may be done: numbers of versions, and who closed it when. */
+export type Position = {
+  readonly state: InquiryState;
+  /** The answer that waits for a yes. */
+  readonly offered: number | null;
+  /** What both agreed on. */
+  readonly agreed: number | null;
+  readonly signedAt: Date | null;
+  readonly closedBy: Party | null;
 };
 
-const undecided: readonly InquiryState[] = [...openStates, 'offer_sent'];
+const isClosed = ({ state }: Position) => state === 'closed';
+const isOpen = (position: Position) => position.offered !== null && !isClosed(position);
+const isAgreed = ({ state }: Position) => state === 'agreed';
+const isUndecided = ({ state }: Position) => state === 'received' || state === 'offered';
+const always = () => true;
 
-/** What may be done in which state, and what comes of it. */
+/** What may be done, by whom and when; everything that happens to an inquiry is one of these. */
 export const verbs = {
-  'hold-day': { from: undecided, to: null, event: 'day_held', mail: null },
-  decline: { from: openStates, to: 'declined', event: 'declined', mail: 'inquiry_declined' },
-  'send-offer': {
-    from: [...undecided, 'declined', 'expired'],
-    to: 'offer_sent',
-    event: 'offer_sent',
-    mail: 'offer',
-  },
-  'withdraw-offer': {
-    from: ['offer_sent'],
-    to: 'in_progress',
-    event: 'offer_withdrawn',
-    mail: 'offer_withdrawn',
-  },
-  accept: { from: ['offer_sent'], to: 'accepted', event: 'accepted', mail: 'offer_accepted' },
-  'decline-offer': { from: ['offer_sent'], to: 'declined', event: 'declined', mail: 'offer_declined' },
-  withdraw: { from: undecided, to: 'withdrawn', event: 'withdrawn', mail: 'inquiry_withdrawn' },
-  cancel: { from: ['accepted'], to: 'cancelled', event: 'cancelled', mail: 'order_cancelled' },
-} as const satisfies Readonly<Record<string, Transition>>;
+  answer: { by: ['house'], when: always },
+  withdraw: { by: ['house'], when: isOpen },
+  /** The house writes down a yes that it has heard. */
+  agree: { by: ['guest', 'house'], when: isOpen },
+  no: { by: ['guest'], when: (position) => isUndecided(position) || isOpen(position) },
+  decline: { by: ['house'], when: isUndecided },
+  cancel: { by: ['house'], when: isAgreed },
+  sign: { by: ['house'], when: (position) => isAgreed(position) && position.signedAt === null },
+  write: { by: ['guest', 'house'], when: always },
+  note: { by: ['house'], when: always },
+  renew_link: { by: ['house'], when: always },
+} as const satisfies Readonly<
+  Record<string, { readonly by: readonly Party[]; readonly when: (position: Position) => boolean }>
+>;
 export type Verb = keyof typeof verbs;
 
-/** Whether a verb may be done in a state. */
-export const allows = (verb: Verb, state: InquiryState): boolean =>
-  (verbs[verb].from as readonly InquiryState[]).includes(state);
+/** Whether a party may do something in a position. */
+export const allows = (verb: Verb, position: Position, party: Party): boolean =>
+  (verbs[verb].by as readonly Party[]).includes(party) && verbs[verb].when(position);
 
-export const isOpenState = (state: InquiryState): boolean => openStates.some((open) => open === state);
+/** What an entry of the history may be about: a verb, how it began, or a yes that came too late. */
+export const entryKinds = [
+  'submit',
+  'answer',
+  'withdraw',
+  'agree',
+  'day_taken',
+  'no',
+  'decline',
+  'cancel',
+  'sign',
+  'write',
+  'note',
+  'renew_link',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
-/** Why the house cancels an order. */
-export const cancellationCauses = ['guest', 'house', 'deposit', 'breach', 'force_majeure'] as const;
-export type CancellationCause = (typeof cancellationCauses)[number];
+/** Where an inquiry stands in words: the state, and what follows from it by itself. */
+export const standings = [
+  'received',
+  'offered',
+  'expired',
+  'agreed',
+  'cancelled',
+  'refused',
+  'withdrawn',
+  'declined',
+] as const;
+export type Standing = (typeof standings)[number];
+
+/**
+ * Where an inquiry stands on a day.
+ * @param validUntil last day for a yes to the open answer, `YYYY-MM-DD`; null when none is open.
+ */
+export function standingOf(
+  { state, agreed, offered, closedBy }: Position,
+  validUntil: string | null,
+  today: string,
+): Standing {
+  if (state === 'closed') {
+    if (agreed !== null) return 'cancelled';
+    if (closedBy === 'house') return 'declined';
+    return offered === null ? 'withdrawn' : 'refused';
+  }
+  return state === 'offered' && validUntil !== null && validUntil < today ? 'expired' : state;
+}

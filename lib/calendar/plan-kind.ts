@@ -1,6 +1,7 @@
 import type { Draft } from '@/lib/plan/draft';
+import { plannedPlace } from '@/lib/plan/first-answers';
 import type { EventKind } from './availability';
 
-/** What a plan takes up: the house for a day, or one of the day's deliveries. What names no place may be in the house. */
-export const planKind = ({ locationType }: Pick<Draft, 'locationType'>): EventKind =>
-  (locationType ?? 'venue') === 'venue' ? 'house' : 'delivery';
+/** What a plan takes up: the house for a day, or one of the day's deliveries. */
+export const planKind = (draft: Draft): EventKind =>
+  plannedPlace(draft) === 'venue' ? 'house' : 'delivery';

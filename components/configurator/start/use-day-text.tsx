@@ -6,13 +6,12 @@ import { fetchAvailability } from '@/lib/calendar/browser/availability';
 import { planKind } from '@/lib/calendar/plan-kind';
 import { formatDay } from '@/lib/i18n/format';
 import type { Draft } from '@/lib/plan/draft';
-import { plannedPlace } from '@/lib/plan/first-answers';
 
 /** Whether the planned day is free where it is planned; `null` without a day, while asking, and when nobody can say. */
 function useOccupancy(draft: Draft): Occupancy | null {
   const { date } = draft.details;
   const day = date ? toIsoDay(date) : '';
-  const kind = planKind({ locationType: plannedPlace(draft) });
+  const kind = planKind(draft);
   const days = Math.max(1, draft.days ?? 1);
   const asked = `${kind} ${day} ${days}`;
   const [known, setKnown] = useState<{ asked: string; state: Occupancy } | null>(null);

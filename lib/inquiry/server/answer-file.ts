@@ -1,45 +1,48 @@
 import { answerDocument } from '@/lib/answer/answer-document';
-import { readAnswer } from '@/lib/answer/read-stored';
 import type { AnswerContext } from '@/lib/answer/summarise-terms';
 import { localPath } from '@/lib/i18n/address';
 import type { Attachment } from '@/lib/mail/email-message';
 import { planPdf } from '@/lib/plan/document/plan-pdf';
 import { pdfFonts } from './pdf-fonts';
-import { sentVersion } from './stored';
+import type { Inquiry } from './read-inquiry';
+import { termsInFull } from './terms-in-full';
+import { type AnswerVersion, type InquiryVersion, versionOf } from './version';
 
 /** Of an inquiry, and the version that was sent. */
-export type AnswerOfInquiry = {
-  readonly inquiry: {
-    readonly reference: string;
-    readonly createdAt: Date;
-    readonly payload: unknown;
-    readonly price: unknown;
-  };
-  readonly answer: { readonly version: number; readonly body: unknown; readonly sentAt: Date };
+type AnswerOfInquiry = {
+  readonly inquiry: Pick<Inquiry, 'reference' | 'createdAt' | 'sent' | 'agreed'>;
+  readonly versions: readonly InquiryVersion[];
+  readonly answer: AnswerVersion;
 };
 
-/** A version of an answer as a PDF file, as its guest gets it. @throws Error when the fonts cannot be read. */
+/**
+ * An answer as a PDF file, as its guest gets it: an offer, or the confirmation of what was agreed on, with lines to sign.
+ * @throws Error when the fonts cannot be read.
+ */
 export async function answerFile(
-  { inquiry, answer: { version, body, sentAt } }: AnswerOfInquiry,
+  { inquiry, versions, answer }: AnswerOfInquiry,
   context: AnswerContext,
   siteUrl: string,
 ): Promise<Attachment> {
-  const { reference, createdAt } = inquiry;
+  const { reference, createdAt, agreed } = inquiry;
+  const isAgreed = agreed === answer.number;
   const document = answerDocument(
     {
-      answer: readAnswer(body),
-      sent: sentVersion(inquiry),
+      answer,
+      sent: versionOf(versions, inquiry.sent),
       reference,
-      version,
+      version: answer.number,
       askedAt: createdAt,
-      sentAt,
+      sentAt: answer.createdAt,
       termsAddress: new URL(localPath(context.locale, 'terms'), siteUrl).href,
+      agreement: isAgreed ? { terms: termsInFull(context.locale) } : undefined,
     },
     context,
   );
+  const title = context.words(isAgreed ? 'confirmation' : 'title');
   return {
-    name: `${context.words('title')}-${reference}-${version}.pdf`,
+    name: `${title}-${reference}-${answer.number}.pdf`,
     type: 'application/pdf',
-    content: await planPdf(document, await pdfFonts(), sentAt),
+    content: await planPdf(document, await pdfFonts(), answer.createdAt),
   };
 }

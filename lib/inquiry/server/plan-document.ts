@@ -1,33 +1,39 @@
 import 'server-only';
-import type { Locale } from '@/content/locales';
+import { answeredPlan } from '@/lib/answer/answer-document';
+import type { AnswerContext } from '@/lib/answer/summarise-terms';
 import { withoutContact } from '@/lib/plan/contact-data';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { resolvePlan } from '@/lib/plan/resolve';
-import { noticeTexts, planContext } from './mail/plan-context';
-import { storedDraft, storedPrice } from './stored';
+import { noticeTexts } from './mail/plan-context';
 import { storedVariants } from './stored-variants';
-
-/** Of a stored inquiry. */
-type Stored = { readonly payload: unknown; readonly price: unknown; readonly createdAt: Date };
+import { type InquiryVersion, isAnswer } from './version';
 
 /**
- * What was sent, in words, with its variants and the price that was stored with it. `personal` false leaves out who asks.
+ * A version in words with the price that was stored with it; what was sent also with its variants.
+ * @param askedAt when the guest asked.
+ * @param personal false leaves out who asks.
  */
-export function storedPlanDocument(inquiry: Stored, locale: Locale, personal: boolean): PlanDocument {
-  const draft = storedDraft(inquiry);
-  const made = inquiry.createdAt;
-  const price = storedPrice(inquiry);
+export function versionDocument(
+  version: InquiryVersion,
+  askedAt: Date,
+  context: AnswerContext,
+  personal: boolean,
+): PlanDocument {
+  if (isAnswer(version)) {
+    return answeredPlan({ answer: version, askedAt, sentAt: version.createdAt }, context, personal);
+  }
+  const { plan, price } = version;
   return buildPlanDocument(
     {
-      draft: personal ? draft : withoutContact(draft),
-      plan: resolvePlan(draft, made),
+      draft: personal ? plan : withoutContact(plan),
+      plan: resolvePlan(plan, askedAt),
       price,
-      notices: noticeTexts(locale, price.notices),
+      notices: noticeTexts(context.locale, price.notices),
       personal,
-      made,
-      variants: storedVariants(inquiry),
+      made: askedAt,
+      variants: storedVariants(version),
     },
-    planContext(locale),
+    context,
   );
 }

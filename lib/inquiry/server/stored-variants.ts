@@ -5,7 +5,7 @@ import type { PricedVariant } from '@/lib/plan/describe-variants';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import { readDraft } from '@/lib/plan/read-draft';
-import { storedDraft } from './stored';
+import type { InquiryVersion } from './version';
 
 /** Another menu for the same event as it was sent, with the price that the server calculated. */
 export type SentVariant = { readonly draft: Draft; readonly price: Price };
@@ -23,12 +23,13 @@ export const inquiryPayload = (draft: Draft, variants: readonly SentVariant[]): 
   }),
 });
 
-/** The variants of a stored inquiry, complete with what they share with its plan; those that cannot be read are left out. */
-export function storedVariants(inquiry: { readonly payload: unknown }): readonly PricedVariant[] {
-  const { payload } = inquiry;
+/** The variants that were sent with a plan, complete with what they share with it; those that cannot be read are left out. */
+export function storedVariants({
+  payload,
+  plan: own,
+}: Pick<InquiryVersion, 'payload' | 'plan'>): readonly PricedVariant[] {
   const list: readonly unknown[] =
     isRecord(payload) && Array.isArray(payload.variants) ? payload.variants : [];
-  const own = storedDraft(inquiry);
   return list.flatMap((entry) => {
     if (!isRecord(entry) || !isRecord(entry.draft)) return [];
     const price = priceSchema.safeParse(entry.price);

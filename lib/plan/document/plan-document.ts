@@ -16,6 +16,10 @@ export type PlanDocument = {
   /** Other menus for the same event that were asked for with it. */
   readonly variants?: readonly DescribedVariant[];
   readonly notes: readonly string[];
+  /** Lines to sign on: what stands below each. */
+  readonly signatures?: readonly string[];
+  /** Terms of business in full. */
+  readonly terms?: readonly { readonly title: string; readonly lines: readonly string[] }[];
   /** Engravings of its dishes. */
   readonly plates?: readonly PlanPlate[];
   readonly brand: string;

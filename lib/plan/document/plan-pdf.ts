@@ -32,6 +32,23 @@ function writeSections(pdf: TaggedPdf, sections: readonly PlanSection[]): void {
   }
 }
 
+function writeSmall(pdf: TaggedPdf, lines: readonly string[]): void {
+  for (const line of lines) {
+    pdf.block('P', line, faces.small);
+    pdf.space(3);
+  }
+}
+
+/** Room for place, day and name above what stands below each line. */
+function writeSignatures(pdf: TaggedPdf, signatures: readonly string[]): void {
+  for (const below of signatures) {
+    pdf.reserve(84);
+    pdf.space(52);
+    pdf.block('P', '_'.repeat(44), faces.small);
+    pdf.block('P', below, faces.small);
+  }
+}
+
 /**
  * The plan as a tagged PDF file (A4): the menu card, everything in words, other variants.
  * `plates` are the engravings of its dishes. Loads the library that writes it; never import this but lazily.
@@ -64,9 +81,12 @@ export async function planPdf(
     if (price) writePrice(pdf, price);
   }
   pdf.space(14);
-  for (const note of plan.notes) {
-    pdf.block('P', note, faces.small);
-    pdf.space(3);
+  writeSmall(pdf, plan.notes);
+  if (plan.signatures) writeSignatures(pdf, plan.signatures);
+  if (plan.terms) pdf.newPage();
+  for (const { title, lines } of plan.terms ?? []) {
+    pdf.heading(title);
+    writeSmall(pdf, lines);
   }
   return pdf.finish(plan.footer, plan.pageLabel);
 }

@@ -1,9 +1,11 @@
-import type { StoredInquiry } from '@/lib/mail/outbox';
-import { storedDraft } from '../stored';
+import type { Draft } from '@/lib/plan/draft';
 
 /** How a mail speaks: to mourners, to a company, to a couple, to everybody else. */
-export function registerOf(inquiry: StoredInquiry): 'funeral' | 'company' | 'wedding' | 'family' {
-  const { eventType, customerType } = storedDraft(inquiry);
+export function registerOf({
+  plan: { eventType, customerType },
+}: {
+  readonly plan: Draft;
+}): 'funeral' | 'company' | 'wedding' | 'family' {
   if (eventType === 'funeral' || eventType === 'wedding') return eventType;
   return customerType === 'business' ? 'company' : 'family';
 }

@@ -1,17 +1,17 @@
+import { answerBy } from '@/lib/base/answer-date';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
 import { type Block, heading, paragraph, warning } from '@/lib/mail/blocks';
 import { deskButton } from '@/lib/mail/desk-button';
-import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
-import type { StoredInquiry } from '@/lib/mail/outbox';
+import type { EmailContent } from '@/lib/mail/email-message';
 import { languageName, receivedAt } from '@/lib/mail/timestamps';
 import { oneLine } from '@/lib/mail/typed-text';
 import { describePlan } from '@/lib/plan/describe';
-import type { Draft } from '@/lib/plan/draft';
 import type { SectionId } from '@/lib/plan/field-row';
 import type { Price } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
-import { storedDraft, storedPrice } from '../stored';
+import { priceDiffers } from '../submit';
+import type { Letter } from './letter';
 import { noticeTexts, planContext } from './plan-context';
 import { planBlocks } from './plan-sections';
 import { priceSection } from './price-section';
@@ -22,14 +22,17 @@ const locale = 'de';
 /** What can harm a guest comes first, then who asks. */
 const order: readonly SectionId[] = ['allergies', 'contact', 'event', 'menu', 'services', 'billing'];
 
+const differs = ({ inquiry, version }: Pick<Letter, 'inquiry' | 'version'>) =>
+  priceDiffers(inquiry.shownCents, version.totalCents);
+
 /** What looks wrong and has to be settled before an offer goes out. */
-function warnings(inquiry: StoredInquiry, t: Translator): readonly Block[] {
+function warnings({ inquiry, version }: Letter, t: Translator): readonly Block[] {
   const money = (cents: number | null) => (cents === null ? '–' : formatCents(cents, locale));
-  const shown = money(inquiry.shownTotalCents);
-  const calculated = money(inquiry.serverTotalCents);
+  const shown = money(inquiry.shownCents);
+  const calculated = money(version.totalCents);
   return [
-    ...(inquiry.suspicious ? [warning(t('mail.house.suspicious'))] : []),
-    ...(inquiry.priceDiffers ? [warning(t('mail.house.priceDiffers', { shown, calculated }))] : []),
+    ...(inquiry.isSuspicious ? [warning(t('mail.house.suspicious'))] : []),
+    ...(differs({ inquiry, version }) ? [warning(t('mail.house.priceDiffers', { shown, calculated }))] : []),
   ];
 }
 
@@ -41,33 +44,35 @@ function noticesBlocks(notices: Price['notices'], t: Translator): readonly Block
     : [];
 }
 
-function subjectFor({ reference, priceDiffers }: StoredInquiry, draft: Draft, t: Translator): string {
+function subjectFor(letter: Letter, t: Translator): string {
+  const { plan: draft } = letter.version;
+  const { reference } = letter.inquiry;
   const { date } = draft.details;
   const subject = t('mail.house.subject', {
     reference,
     people: t('mail.labels.guestsValue', { count: draft.guests }),
     when: date ? formatDay(date, locale, 'long') : t('mail.house.noDate'),
   });
-  return priceDiffers ? `${subject} (${t('mail.house.priceDiffersShort')})` : subject;
+  return differs(letter) ? `${subject} (${t('mail.house.priceDiffersShort')})` : subject;
 }
 
 /** What the staff need to write the offer: everything chosen and written, the price, and what looks wrong. */
-export function composeStaffEmail(inquiry: StoredInquiry, staff: Mailbox, siteUrl: string): EmailContent {
+export function composeStaffEmail(letter: Letter): EmailContent {
+  const { inquiry, version, staff, siteUrl } = letter;
+  const { plan: draft, price } = version;
   const t = translatorFor(locale);
-  const draft = storedDraft(inquiry);
   const context = planContext(locale);
   const sections = describePlan(draft, resolvePlan(draft, inquiry.createdAt), context);
-  const price = storedPrice(inquiry);
   const received = t('mail.house.received', {
     ...receivedAt(inquiry.createdAt, locale),
     language: languageName(inquiry.locale),
-    answer: formatDay(inquiry.answerBy, locale),
+    answer: formatDay(inquiry.answerBy ?? answerBy(inquiry.createdAt), locale),
   });
   return {
     locale,
     to: staff,
     replyTo: { name: oneLine(inquiry.name), address: inquiry.email },
-    subject: subjectFor(inquiry, draft, t),
+    subject: subjectFor(letter, t),
     title: t('mail.house.title', { reference: inquiry.reference }),
     preview: received,
     blocks: [
@@ -75,11 +80,11 @@ export function composeStaffEmail(inquiry: StoredInquiry, staff: Mailbox, siteUr
       deskButton('anfragen', inquiry.reference, siteUrl, t),
       ...order.flatMap((id) => [
         ...sections.filter((section) => section.id === id).flatMap(planBlocks),
-        ...(id === 'allergies' ? warnings(inquiry, t) : []),
+        ...(id === 'allergies' ? warnings(letter, t) : []),
       ]),
       ...priceSection(price, context, t),
       ...noticesBlocks(price.notices, t),
-      ...variantBlocks(inquiry, locale, t),
+      ...variantBlocks(letter, locale, t),
     ],
     footer: [],
   };

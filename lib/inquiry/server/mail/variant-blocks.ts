@@ -1,10 +1,10 @@
 import type { Locale } from '@/content/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { type Block, heading, paragraph, section } from '@/lib/mail/blocks';
-import type { StoredInquiry } from '@/lib/mail/outbox';
 import type { PlanSection } from '@/lib/plan/describe';
 import { describeVariants } from '@/lib/plan/describe-variants';
 import { storedVariants } from '../stored-variants';
+import type { Letter } from './letter';
 import { planContext } from './plan-context';
 import { planBlocks } from './plan-sections';
 
@@ -13,12 +13,12 @@ import { planBlocks } from './plan-sections';
  * @param visible what of their sections the reader may see.
  */
 export function variantBlocks(
-  inquiry: StoredInquiry,
+  { inquiry, version }: Pick<Letter, 'inquiry' | 'version'>,
   locale: Locale,
   t: Translator,
   visible: (sections: readonly PlanSection[]) => readonly PlanSection[] = (sections) => sections,
 ): readonly Block[] {
-  const variants = describeVariants(storedVariants(inquiry), inquiry.createdAt, planContext(locale));
+  const variants = describeVariants(storedVariants(version), inquiry.createdAt, planContext(locale));
   if (variants.length === 0) return [];
   return [
     heading(t('configurator.variants.asked')),

@@ -1,12 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Locale, locales } from '@/content/locales';
+import { inquiryEnds } from '@/lib/retention/inquiry-period';
+import { db } from '@/lib/server/database/database';
+import { env } from '@/lib/server/env';
 import { answerPost, respondLimited } from '@/lib/server/http/answer';
 import { readJsonBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { consumeRateLimits } from '@/lib/server/rate-limit';
+import { type Inquiry, readInquiry, readVersions } from '../read-inquiry';
 import { isStateKey } from '../state-key';
-import { type PlanRow, readPlanRow } from './plan-row';
+import { type InquiryVersion, versionOf } from '../version';
 
 export type PlanPageContext = {
   readonly now: Date;
@@ -18,7 +22,9 @@ export type PlanPageContext = {
 
 /** Whoever holds the signed link of an inquiry, the inquiry, and what is asked for. */
 export type Holder<Input> = {
-  readonly inquiry: PlanRow;
+  readonly inquiry: Inquiry;
+  /** Oldest first. */
+  readonly versions: readonly InquiryVersion[];
   readonly locale: Locale;
   readonly input: Input;
   readonly context: PlanPageContext;
@@ -40,6 +46,12 @@ function fieldErrors({ issues }: z.ZodError): Readonly<Record<string, string>> {
   return errors;
 }
 
+/** Its row may stay longer, for an answer that was sent; what its guest sees ends here. */
+function isOver(inquiry: Inquiry, versions: readonly InquiryVersion[], now: Date): boolean {
+  const { day } = versionOf(versions, inquiry.current).event;
+  return inquiryEnds(day, inquiry.lastContactAt, env().INQUIRY_RETENTION_DAYS) < now;
+}
+
 async function answer<Input>(
   request: Request,
   context: PlanPageContext,
@@ -53,11 +65,13 @@ async function answer<Input>(
   // Counted per client alone: whoever got a link that was passed on must not use up what its owner has.
   const limited = await consumeRateLimits([{ name: limit, subject: context.address }]);
   if (limited) return respondLimited('plan.limited', limited.retryAfterSeconds);
-  const inquiry = await readPlanRow(reference, context.now);
+  const inquiry = await readInquiry(db(), reference);
   if (!inquiry || !isStateKey(inquiry, key)) return reject();
+  const versions = await readVersions(db(), inquiry.id);
+  if (isOver(inquiry, versions, context.now)) return reject();
   const input = schema.safeParse(body);
   if (!input.success) return respond(422, { code: 'plan.invalid', errors: fieldErrors(input.error) });
-  return work({ inquiry, locale, input: input.data, context });
+  return work({ inquiry, versions, locale, input: input.data, context });
 }
 
 /**

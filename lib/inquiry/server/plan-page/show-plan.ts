@@ -1,56 +1,58 @@
 import 'server-only';
 import { z } from 'zod';
-import { answeredPlan } from '@/lib/answer/answer-document';
+import { standingOf } from '@/lib/answer/states';
 import { toIsoDay } from '@/lib/base/event-day';
-import { type PlanAnswer, visibleEvents } from '@/lib/inquiry/plan-answer';
+import { type PlanAnswer, type ShownEntry, visibleEntries } from '@/lib/inquiry/plan-answer';
 import { eventCalendar } from '@/lib/plan/document/event-calendar';
+import { db } from '@/lib/server/database/database';
 import { respond } from '@/lib/server/http/respond';
 import { answerContext } from '../mail/plan-context';
-import { storedPlanDocument } from '../plan-document';
-import { storedDraft } from '../stored';
+import { versionDocument } from '../plan-document';
+import { type Entry, readEntries } from '../read-inquiry';
+import { isAnswer, versionOf } from '../version';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
-import { readAcceptance, readHistory, readLatestOffer } from './plan-row';
 import { shownAnswer } from './shown-answer';
 
-async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>): Promise<Response> {
-  const [latest, acceptance, history] = await Promise.all([
-    readLatestOffer(inquiry.id),
-    readAcceptance(inquiry.id),
-    readHistory(inquiry.id),
-  ]);
+function shownEntry({ at, kind, author, text }: Entry): readonly ShownEntry[] {
+  const known = visibleEntries.find((name) => name === kind);
+  if (!known) return [];
+  const isHouse = author === 'house';
+  return [{ day: toIsoDay(at), kind: known, isHouse, text: isHouse ? text : '' }];
+}
+
+async function showPlan(holder: Holder<unknown>): Promise<Response> {
+  const { inquiry, versions, locale, context: request } = holder;
   const context = answerContext(locale);
-  // What was taken back is nobody's offer any more.
-  const offer = latest && latest.state !== 'withdrawn' ? latest : null;
-  const sent = storedDraft(inquiry);
+  const current = versionOf(versions, inquiry.current);
+  const sent = versionOf(versions, inquiry.sent);
+  const [entries, offer] = await Promise.all([
+    readEntries(db(), inquiry.id),
+    shownAnswer(holder, context, request.now),
+  ]);
+  const { offered, agreed, state } = inquiry;
+  const validUntil = offered === null ? null : (versionOf(versions, offered).terms?.validUntil ?? null);
+  const standing = standingOf(inquiry, validUntil, toIsoDay(request.now));
   const answer: PlanAnswer = {
     reference: inquiry.reference,
-    state: inquiry.state,
-    decidedBy: inquiry.decidedBy,
-    answerDay: toIsoDay(inquiry.answerBy),
-    history: history.flatMap(({ at, kind }) => {
-      const known = visibleEvents.find((name) => name === kind);
-      return known ? [{ day: toIsoDay(at), kind: known }] : [];
-    }),
+    standing,
+    answerDay: inquiry.answerBy ? toIsoDay(inquiry.answerBy) : '',
+    entries: entries.flatMap(shownEntry),
     // A link is passed on more easily than an account: who asks stays out.
-    document: offer
-      ? answeredPlan({ ...offer, askedAt: inquiry.createdAt }, context, false)
-      : storedPlanDocument(inquiry, locale, false),
+    document: versionDocument(current, inquiry.createdAt, context, false),
+    version: isAnswer(current) ? current.number : null,
     calendar:
-      inquiry.state === 'cancelled'
+      state === 'closed'
         ? null
         : eventCalendar(
-            offer?.answer.plan ?? sent,
-            sent.calendarKey ?? inquiry.reference,
+            current.plan,
+            sent.plan.calendarKey ?? inquiry.reference,
             context,
-            now,
-            acceptance !== null,
+            request.now,
+            agreed !== null,
           ),
-    offer: offer && shownAnswer(offer, inquiry, context, now),
-    acceptance: acceptance && {
-      name: acceptance.name,
-      day: toIsoDay(acceptance.accepted_at),
-      version: acceptance.version,
-    },
+    offer,
+    isSigned: agreed === null ? null : inquiry.signedAt !== null,
+    hasAllergies: sent.plan.allergyNote !== '',
   };
   return respond(200, answer);
 }

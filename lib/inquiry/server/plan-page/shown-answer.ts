@@ -1,59 +1,40 @@
 import 'server-only';
-import { termsVersion } from '@/content/catering/rules';
-import { answeredPlan } from '@/lib/answer/answer-document';
 import { describeDifferences } from '@/lib/answer/differences';
 import { type AnswerContext, dayText, depositOf } from '@/lib/answer/summarise-terms';
 import { toIsoDay } from '@/lib/base/event-day';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import type { ShownAnswer } from '@/lib/inquiry/plan-answer';
-import { sentVersion } from '../stored';
-import type { OfferRow, PlanRow } from './plan-row';
+import { db } from '@/lib/server/database/database';
+import { freeDaysNear, isTaken } from '../free-days';
+import { type Inquiry, readOwnDays } from '../read-inquiry';
+import { type InquiryVersion, isAnswer, versionOf } from '../version';
 
-/** What stands right above the button, and the button. */
-const acceptTexts = ({ words, locale }: AnswerContext) => ({
-  notes: [
-    words('accept.contract'),
-    words('accept.terms', { version: dayText(termsVersion, locale, 'long') }),
-    words('accept.noWithdrawal'),
-  ],
-  button: words('accept.button'),
-});
-
-/** An answer in words beside the plan that was sent, every amount formatted. */
-export function shownAnswer(
-  offer: OfferRow,
-  inquiry: PlanRow,
+/** The open answer in words beside what it would replace, every amount formatted; `null` when none is open. */
+export async function shownAnswer(
+  { inquiry, versions }: { readonly inquiry: Inquiry; readonly versions: readonly InquiryVersion[] },
   context: AnswerContext,
   now: Date,
-): ShownAnswer {
+): Promise<ShownAnswer | null> {
+  if (inquiry.offered === null) return null;
+  const answer = versionOf(versions, inquiry.offered);
+  if (!isAnswer(answer)) return null;
+  const { price, terms, event, number } = answer;
+  const before = versionOf(versions, inquiry.agreed ?? inquiry.sent);
   const { locale, t, words } = context;
-  const { answer, version, state, sentAt } = offer;
-  const { price, terms } = answer;
   const deposit = depositOf(answer);
+  const inTime = inquiry.state !== 'closed' && terms.validUntil >= toIsoDay(now);
+  const own = inTime ? await readOwnDays(db(), inquiry.id) : [];
+  const isGone = inTime && !own.some(({ day }) => day === event.day) && (await isTaken(event));
   return {
-    version,
-    sentDay: formatDay(sentAt, locale, 'long'),
+    version: number,
+    sentDay: formatDay(answer.createdAt, locale, 'long'),
     validUntil: dayText(terms.validUntil, locale),
-    isOpen: state === 'open' && terms.validUntil >= toIsoDay(now),
+    isOpen: inTime && event.day !== null && !isGone,
+    taken: isGone && event.day !== null ? { day: event.day, freeDays: await freeDaysNear(event, now) } : null,
     message: terms.message,
-    differences: describeDifferences(sentVersion(inquiry), answer, inquiry.createdAt, context),
+    differences: describeDifferences(before, answer, inquiry.createdAt, context),
     total: formatCents(price.shownCents, locale),
     basis: t(price.basis === 'net' ? 'exclVat' : 'inclVat'),
     deposit: deposit > 0 ? words('depositAmount', { amount: formatCents(deposit, locale) }) : '',
-    ...acceptTexts(context),
   };
 }
-
-/**
- * Everything that stands on the page when somebody accepts an answer, as it is stored with the acceptance and never changed
- * afterwards (§ 312j BGB: essential features, total price and the button's wording). Contains no name.
- */
-export const acceptanceShown = (offer: OfferRow, askedAt: Date, context: AnswerContext) => ({
-  locale: context.locale,
-  version: offer.version,
-  termsVersion,
-  document: answeredPlan({ answer: offer.answer, askedAt, sentAt: offer.sentAt }, context, false),
-  price: offer.answer.price,
-  message: offer.answer.terms.message,
-  ...acceptTexts(context),
-});

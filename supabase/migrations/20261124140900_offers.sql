@@ -66,13 +66,6 @@ create policy offer_acceptances_select_staff on public.offer_acceptances for sel
   using ((select public.is_staff()) and (select public.has_live_session()));
 create policy cancellations_select_staff on public.cancellations for select to authenticated
   using ((select public.is_staff()) and (select public.has_live_session()));
--- What a person was offered and has accepted is theirs to read, in the account's export.
-create policy offers_select_own on public.offers for select to authenticated
-  using ((select public.has_live_session())
-         and inquiry_id in (select id from public.inquiries where user_id = (select auth.uid())));
-create policy offer_acceptances_select_own on public.offer_acceptances for select to authenticated
-  using ((select public.has_live_session())
-         and inquiry_id in (select id from public.inquiries where user_id = (select auth.uid())));
 
 create policy offer_acceptances_desk on public.offer_acceptances for select to desk using ((select public.is_staff()));
 create policy offers_desk on public.offers to desk using ((select public.is_staff()));

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { EventKind, InquiryState, Verb } from '@/lib/answer/states';
 import { allows } from '@/lib/answer/states';
-import type { Tx } from '@/lib/server/database/transaction';
+import type { Tx } from '@/lib/server/database/database';
 import { Refusal } from '@/lib/server/refusal';
 
 type Member = { readonly userId: string; readonly name: string; readonly isFresh: boolean };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase, type Tx } from '@/lib/server/database/transaction';
+import { openDatabase, type Tx } from '@/lib/server/database/database';
+import { introduce } from '@/lib/server/database/introduce';
 import { createMutex } from '@/lib/server/embedded/mutex';
 import { submission } from './backend-submission';
 import type { Role, Target } from './backend-targets';
@@ -152,8 +153,11 @@ export function deskOn(database: () => Target) {
   });
   /** A verb in the name of a staff member. */
   const act = <T>(staff: Person, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const actor = { kind: 'staff', userId: staff.id, sessionId: staff.session } as const;
-    const run = () => openDatabase(database().pool).transaction(actor, work);
+    const run = () =>
+      openDatabase(database().pool).transaction(async (tx) => {
+        await introduce(tx, { userId: staff.id, sessionId: staff.session });
+        return work(tx);
+      });
     return database().parallel ? run() : exclusively(run);
   };
   return {

@@ -8,7 +8,8 @@ import type { UnknownRecord } from '@/lib/base/is-record';
 import { storableText } from '@/lib/base/storable';
 import { planKind } from '@/lib/calendar/plan-kind';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
-import { database } from '@/lib/server/database/transaction';
+import { type Tx, transaction } from '@/lib/server/database/database';
+import { introduce } from '@/lib/server/database/introduce';
 import {
   addNote,
   declineInquiry,
@@ -44,6 +45,14 @@ const readKey = (values: UnknownRecord) => z.guid().safeParse(values.key).data?.
 function readUntil(value: unknown): Date | null {
   if (typeof value !== 'string' || !isDay(value) || value < berlinDay(new Date())) return null;
   return endOfBerlinDay(value);
+}
+
+async function asStaff<T>(staff: Staff, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const actor = await staffActor(staff);
+  return transaction(async (tx) => {
+    await introduce(tx, actor);
+    return work(tx);
+  });
 }
 
 const take: Action = async ({ staff, reference }) => {
@@ -105,7 +114,7 @@ const cancel: Action = async ({ staff, reference, values, mailed }) => {
   if (!key || !cause || !isPast || message.length > 4_000) return invalid;
   if (readText(values, 'confirmed') === '') return { problem: 'confirm', status: 400 };
   const cancellation = { key, reference, cause, receivedOn, message };
-  await database().transaction(await staffActor(staff), (tx) => cancelOrder(tx, cancellation));
+  await asStaff(staff, (tx) => cancelOrder(tx, cancellation));
   forgetDayStates();
   mailed();
   return { done: 'cancelled' };
@@ -116,9 +125,7 @@ const withdraw: Action = async ({ staff, reference, values, mailed }) => {
   const message = storableText(readText(values, 'message').trim());
   if (!Number.isInteger(version) || version < 1 || message.length > 4_000) return invalid;
   if (readText(values, 'confirmed') === '') return { problem: 'confirm', status: 400 };
-  await database().transaction(await staffActor(staff), (tx) =>
-    withdrawOffer(tx, { reference, version, message }),
-  );
+  await asStaff(staff, (tx) => withdrawOffer(tx, { reference, version, message }));
   forgetDayStates();
   mailed();
   return { done: 'offer_withdrawn' };

@@ -1,19 +1,18 @@
-/** What a form of the staff's pages can have done; texts stand under `staff.notices`. */
+/** What a form of the desk can have done; texts stand under `staff.notices`. */
 const notices = [
-  'taken',
-  'released',
-  'noted',
-  'declined',
   'sent',
+  'withdrawn',
+  'agreed',
+  'declined',
   'cancelled',
-  'offer_withdrawn',
-  'held',
+  'signed',
+  'written',
+  'noted',
+  'link_renewed',
   'closed',
-  'freed',
-  'booked',
+  'opened',
   'answered',
   'reopened',
-  'link_renewed',
 ] as const;
 export type StaffNotice = (typeof notices)[number];
 
@@ -25,8 +24,9 @@ const problems = [
   'conflict',
   'price_changed',
   'day_taken',
-  'day_booked',
+  'no_day',
   'invalid',
+  'text',
   'confirm',
   'state',
   'not_found',

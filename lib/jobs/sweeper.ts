@@ -1,12 +1,11 @@
 import 'server-only';
-import { sql } from 'kysely';
 import { log } from '@/lib/base/log';
+import { queueDigest } from '@/lib/desk/server/digest';
 import { claimOutbox, type OutboxMail, settleOutbox } from '@/lib/mail/outbox';
 import { type MailSettings, mailSettings } from '@/lib/mail/settings';
 import { type Delivery, deliver } from '@/lib/mail/transport';
 import { pruneExpired } from '@/lib/retention/prune';
 import { repairTimestamps } from '@/lib/retention/repair-timestamps';
-import { db } from '@/lib/server/database/database';
 import { composeEmail } from './compose-email';
 
 /** Few enough that a batch ends well before its lock, whatever the mail server does. */
@@ -77,22 +76,13 @@ export function sweepOutbox(): Promise<void> {
   return sweeper.running;
 }
 
-/** Lets offers and options run out, and queues reminders of what has to be answered. Never throws. */
-export async function keepPromises(): Promise<void> {
-  for (const job of ['expire_due', 'remind_staff']) {
-    await sql`select ${sql.id('public', job)}()`
-      .execute(db())
-      .catch(() => log.warn('jobs.not_done', { job }));
-  }
-}
-
 /**
- * Does what is due: ends of offers and options, reminders, mails; the first time and then about once an hour also what has to
- * go: counters that are no longer needed, personal data whose time is over, times of a clock that was ahead. Never throws.
+ * Does what is due: the morning's summary, mails; the first time and then about once an hour also what has to go: counters that
+ * are no longer needed, personal data whose time is over, times of a clock that was ahead. Never throws.
  */
 export async function doDueJobs(): Promise<void> {
   const hasToTidy = state().ticks++ % pruneEvery === 0;
-  await keepPromises();
+  await queueDigest(new Date()).catch(() => log.warn('digest.not_queued'));
   await sweepOutbox();
   if (!hasToTidy) return;
   await pruneExpired().catch(() => log.warn('retention.not_pruned'));

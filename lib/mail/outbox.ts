@@ -1,11 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { defaultLocale, isLocale } from '@/content/locales';
 import { db } from '@/lib/server/database/database';
-import { readContact, readInquiry, readOffer } from './subjects';
-
-export type { StoredAcceptance, StoredContact, StoredInquiry, StoredOffer } from './subjects';
+import { readContact } from './stored-contact';
 
 /** Attempts before a mail is given up: about a week and a half. */
 const maxAttempts = 40;
@@ -13,7 +10,7 @@ const firstPauseSeconds = 30;
 const longestPauseSeconds = 6 * 3_600;
 
 /** Kinds that carry what opens an account, which goes once the mail has gone. */
-const secretKinds = ['account', 'staff_invitation'];
+const secretKinds = ['account'];
 
 /** By the database's clock, which every process of a site shares. */
 const now = sql<Date>`now()`;
@@ -50,15 +47,7 @@ function takeDue(batch: number, lockSeconds: number) {
 
 type Row = Awaited<ReturnType<typeof takeDue>>[number];
 
-const aboutOffer = z.object({ offerId: z.string() });
-
 async function readMail({ id, attempts, kind, recipient, locale, payload, ...row }: Row) {
-  const offerId = aboutOffer.safeParse(payload).data?.offerId ?? null;
-  const [inquiry, contact, offer] = await Promise.all([
-    row.inquiry_id === null ? null : readInquiry(row.inquiry_id),
-    row.contact_message_id === null ? null : readContact(row.contact_message_id),
-    row.inquiry_id === null ? null : readOffer(row.inquiry_id, offerId),
-  ]);
   return {
     /** Stays the same over all attempts. */
     id,
@@ -67,12 +56,10 @@ async function readMail({ id, attempts, kind, recipient, locale, payload, ...row
     kind,
     recipient,
     locale: isLocale(locale) ? locale : defaultLocale,
-    inquiry,
-    contact,
-    /** The offer that the mail is about, and its acceptance. */
-    offer,
-    acceptance: offer?.acceptance ?? null,
-    /** What else the mail says. */
+    /** What it is about: an inquiry and one of its versions, or a message, or what the payload says. */
+    inquiryId: row.inquiry_id,
+    version: row.version,
+    contact: row.contact_message_id === null ? null : await readContact(row.contact_message_id),
     payload,
   };
 }

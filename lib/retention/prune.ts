@@ -9,11 +9,8 @@ import { env } from '@/lib/server/env';
 const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 const berlinNow = sql`now() at time zone 'Europe/Berlin'`;
 
-/** States without an agreement. An inquiry in any other, known here or not, is kept like one with an offer. */
-const open = sql.join(['received', 'in_progress', 'declined', 'withdrawn', 'expired']);
-
 /**
- * Inquiries that never had an offer, so many days after the event's day (the last contact where no day is named); those with
+ * Inquiries that never had an answer, so many days after the event's day (the last contact where no day is named); those with
  * one, so many years after the end of the calendar year of the last contact (commercial letters, section 257 (5) HGB). All
  * that belongs to them goes with them.
  */
@@ -22,10 +19,12 @@ const pruneInquiries = (days: number, years: number) =>
     .deleteFrom('inquiries')
     .where(
       sql<boolean>`case
-        when state in (${open}) and not exists (select 1 from offers where offers.inquiry_id = inquiries.id)
-        then coalesce(event_day::timestamp at time zone 'Europe/Berlin', last_contact_at) < ${daysAgo(days)}
-        else date_trunc('year', last_contact_at at time zone 'Europe/Berlin')
-             + make_interval(years => ${1 + years}) < ${berlinNow} end`,
+        when exists (select 1 from versions where inquiry_id = inquiries.id and author = 'house')
+        then date_trunc('year', last_contact_at at time zone 'Europe/Berlin')
+             + make_interval(years => ${1 + years}) < ${berlinNow}
+        else coalesce((select day::timestamp at time zone 'Europe/Berlin' from versions
+                       where inquiry_id = inquiries.id and number = inquiries.sent), last_contact_at)
+             < ${daysAgo(days)} end`,
     )
     .executeTakeFirst();
 

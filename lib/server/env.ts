@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { widgetNames } from '@/content/embeds';
 import { isEmail } from '@/lib/base/text-format';
+import { readStaffList } from '@/lib/server/staff-list';
 import { type WidgetVariable, widgetVariable } from '@/lib/server/widget-variables';
 
 /** An unset variable and an empty one mean the same: operators leave lines empty in `.env` files. */
@@ -37,6 +38,15 @@ const schema = z
     MAIL_FROM: optional(z.string().refine(isEmail)),
     /** Where inquiries and contact messages are announced. */
     MAIL_TO: optional(z.string().refine(isEmail)),
+    /** Who works at the desk: `Name <name@house.example>, …`. Each signs in with an account whose address is proven. */
+    STAFF: withDefault(
+      z.string().transform((text, context) => {
+        const list = readStaffList(text);
+        if (!list) context.addIssue('Name <name@house.example>, …');
+        return list ?? [];
+      }),
+      [],
+    ),
     /** Accepted inquiries per client address and hour. */
     INQUIRY_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(100_000), 8),
     /**

@@ -1,16 +1,10 @@
 import 'server-only';
-import { sql } from 'kysely';
-import { z } from 'zod';
 import { deliveriesPerDay } from '@/content/catering/rules';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { addDays } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
 import type { DayState } from '@/lib/calendar/availability';
 import { db } from '@/lib/server/database/database';
-
-const answerSchema = z.array(
-  z.object({ day: z.string(), house: z.enum(['free', 'option', 'taken']), deliveries: z.number() }),
-);
 
 type Known = { readonly busy: ReadonlyMap<string, DayState>; readonly readAt: number };
 
@@ -39,15 +33,23 @@ const cache: Cache = host[key];
 async function read(): Promise<void> {
   const from = addDays(berlinDay(new Date()), -1);
   const before = cache.changes;
-  const { rows } = await sql<{ answer: unknown }>`
-    select public.day_states(${from}, ${addDays(from, horizonDays)}) as answer`.execute(db());
-  const days = answerSchema.parse(rows[0]?.answer).map(
-    ({ day, house, deliveries }): DayState => ({
+  const rows = await db()
+    .selectFrom('bookings')
+    .select(['day', 'kind', 'until'])
+    .where('day', '>=', from)
+    .where('day', '<=', addDays(from, horizonDays))
+    .where((is) => is.or([is('until', 'is', null), is('until', '>=', berlinDay(new Date()))]))
+    .execute();
+  const days = [...new Set(rows.map(({ day }) => day))].map((day): DayState => {
+    const own = rows.filter((row) => row.day === day);
+    const house = own.find(({ kind }) => kind === 'house');
+    const deliveries = own.filter(({ kind }) => kind === 'delivery').length;
+    return {
       day,
-      house,
+      house: house ? (house.until === null ? 'taken' : 'option') : 'free',
       delivery: deliveries >= deliveriesPerDay ? 'taken' : 'free',
-    }),
-  );
+    };
+  });
   if (before !== cache.changes) return;
   cache.known = { busy: new Map(days.map((state) => [state.day, state])), readAt: Date.now() };
 }

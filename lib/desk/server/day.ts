@@ -2,39 +2,44 @@ import 'server-only';
 import { eventDay } from '@/lib/base/event-day';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
 import { calendarAddress } from '@/lib/desk/addresses';
-import type { StaffNotice } from '@/lib/desk/results';
-import { releaseBooking, setDay } from '@/lib/staff/server/actions';
+import { db } from '@/lib/server/database/database';
 import { answerStaffForm, readText } from './staff-form';
 
-const states = { closed: 'closed', free: 'freed', booked: 'booked' } as const satisfies Record<
-  string,
-  StaffNotice
->;
+/** Closes the house on a free day. False when somebody has it. */
+async function closeDay(day: string, note: string): Promise<boolean> {
+  const closed = await db()
+    .insertInto('bookings')
+    .values({ day, kind: 'house', note })
+    .onConflict((conflict) => conflict.columns(['day', 'kind', 'slot']).doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return closed !== undefined;
+}
 
-const isState = (state: string): state is keyof typeof states => Object.hasOwn(states, state);
+const openDay = (day: string) =>
+  db()
+    .deleteFrom('bookings')
+    .where('day', '=', day)
+    .where('kind', '=', 'house')
+    .where('inquiry_id', 'is', null)
+    .execute();
 
-/**
- * Answers `POST /api/haus/day` with `day` and `state` (`closed`, `free`, `booked`) or `booking`, the id of one to give back.
- */
+/** Answers `POST /api/haus/day` with `day`, `action` (`close`, `open`) and a `note`. A guest's day is not to be opened. */
 export function handleDay(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('day') ?? '';
   const day = asked.length === 10 && eventDay(asked) ? asked : '';
   return answerStaffForm(request, {
     back: calendarAddress(day),
-    work: async ({ client }, values) => {
-      const booking = readText(values, 'booking');
-      if (booking !== '') {
-        await releaseBooking(client, booking);
-        forgetDayStates();
-        return { done: 'freed' };
-      }
-      const state = readText(values, 'state');
+    work: async (_, values) => {
+      const action = readText(values, 'action');
       const note = readText(values, 'note').trim();
-      if (day === '' || !isState(state) || note.length > 500) return { problem: 'invalid', status: 400 };
-      const result = await setDay(client, day, state, note);
-      if (result.status === 'day_taken') return { problem: 'day_taken', status: 409 };
+      if (day === '' || (action !== 'close' && action !== 'open') || note.length > 500) {
+        return { problem: 'invalid', status: 400 };
+      }
+      if (action === 'close' && !(await closeDay(day, note))) return { problem: 'day_taken', status: 409 };
+      if (action === 'open') await openDay(day);
       forgetDayStates();
-      return { done: states[state] };
+      return { done: action === 'close' ? 'closed' : 'opened' };
     },
   });
 }

@@ -1,23 +1,22 @@
 import 'server-only';
 import type { UnknownRecord } from '@/lib/base/is-record';
-import { answerMessage, takeInquiry } from '@/lib/staff/server/actions';
-import type { Staff } from '@/lib/staff/server/staff-session';
+import type { Who } from '@/lib/inquiry/server/act';
+import { db } from '@/lib/server/database/database';
 import { type FormOutcome, readText } from './staff-form';
 
-/** Does what `action` of a form says with a message of the contact form. @throws Refusal, Error */
+/** Files a message of the contact form as answered, or opens it again, as `action` says. @throws DatabaseError */
 export async function changeMessage(
-  { client }: Staff,
+  { name }: Who,
   reference: string,
   values: UnknownRecord,
 ): Promise<FormOutcome> {
   const action = readText(values, 'action');
-  if (action === 'take' || action === 'release') {
-    await takeInquiry(client, reference, action === 'take');
-    return { done: action === 'take' ? 'taken' : 'released' };
-  }
-  if (action === 'answer' || action === 'reopen') {
-    await answerMessage(client, reference, action === 'answer');
-    return { done: action === 'answer' ? 'answered' : 'reopened' };
-  }
-  return { problem: 'invalid', status: 400 };
+  if (action !== 'answer' && action !== 'reopen') return { problem: 'invalid', status: 400 };
+  const isAnswer = action === 'answer';
+  const message = db().updateTable('contact_messages').where('reference', '=', reference);
+  const changed = await message
+    .set({ answered_at: isAnswer ? new Date() : null, answered_by_name: isAnswer ? name : null })
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return { problem: 'not_found', status: 404 };
+  return { done: isAnswer ? 'answered' : 'reopened' };
 }

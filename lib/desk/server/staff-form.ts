@@ -5,7 +5,8 @@ import { isProblem, type StaffNotice, type StaffProblem } from '@/lib/desk/resul
 import { readBody } from '@/lib/server/http/body';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 import type { Failure } from '@/lib/server/session/owner';
-import { answerStaff, type Staff } from '@/lib/staff/server/staff-session';
+import type { Who } from '@/lib/inquiry/server/act';
+import { answerStaff } from './staff';
 
 /** A plan with all its terms and long texts is about 60 kB. */
 const maxBodyBytes = 128 * 1024;
@@ -17,7 +18,7 @@ export type FormOutcome =
 type Options = {
   /** Page that a plain form is led back to. */
   readonly back: string;
-  readonly work: (staff: Staff, values: UnknownRecord) => Promise<FormOutcome>;
+  readonly work: (who: Who, values: UnknownRecord) => Promise<FormOutcome>;
 };
 
 const formType = 'application/x-www-form-urlencoded';
@@ -25,14 +26,7 @@ const formType = 'application/x-www-form-urlencoded';
 const typeOf = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
 
-/** Codes of handlers and database that the pages have other words for. */
-const problemOf: Readonly<Record<string, StaffProblem>> = {
-  staff_state: 'state',
-  'request.invalid': 'invalid',
-  'request.unreadable': 'invalid',
-};
-
-const toProblem = (code: string): StaffProblem => problemOf[code] ?? (isProblem(code) ? code : 'unavailable');
+const toProblem = (code: string): StaffProblem => (isProblem(code) ? code : 'unavailable');
 
 /** Values of a form by name; what is sent several times as a list. */
 function readFields(text: string): UnknownRecord {
@@ -65,7 +59,7 @@ export function answerStaffForm(request: Request, { back, work }: Options): Prom
   const isPlain = type === formType;
   const reject = ({ status, code }: Failure, body: object = {}): Response => {
     if (!isPlain || code === 'request.origin') return respond(status, { code, ...body });
-    if (code === 'session_missing' || code === 'staff_forbidden') {
+    if (code === 'session_missing' || code === 'staff_forbidden' || code === 'staff_session_old') {
       return redirectTo(`${staffAddress.signIn}?${new URLSearchParams({ next: back })}`);
     }
     return redirectTo(withResult(back, { problem: toProblem(code) }));
@@ -74,7 +68,7 @@ export function answerStaffForm(request: Request, { back, work }: Options): Prom
     reject({ ...failure, code: failure.code === 'request.origin' ? failure.code : toProblem(failure.code) });
   return answerStaff(
     request,
-    async (staff) => {
+    async (who) => {
       if (!isPlain && type !== 'application/json') return reject({ status: 415, code: 'invalid' });
       const read = await readBody(request, maxBodyBytes);
       if (!read.ok) {
@@ -84,7 +78,7 @@ export function answerStaffForm(request: Request, { back, work }: Options): Prom
       }
       const values = parse(read.text, isPlain);
       if (!values) return reject({ status: 400, code: 'invalid' });
-      const outcome = await work(staff, values);
+      const outcome = await work(who, values);
       if ('problem' in outcome) {
         return reject({ status: outcome.status, code: outcome.problem }, outcome.body);
       }

@@ -1,13 +1,7 @@
 import { after } from 'next/server';
-import { handleAccept } from '@/lib/inquiry/server/plan-page/accept';
-import {
-  handleDecline,
-  handleQuestion,
-  handleRenewLink,
-  handleWithdraw,
-} from '@/lib/inquiry/server/plan-page/actions';
+import { handleAgree, handleNo, handleWrite } from '@/lib/inquiry/server/plan-page/actions';
+import { handlePdf } from '@/lib/inquiry/server/plan-page/answer-pdf';
 import type { PlanPageContext } from '@/lib/inquiry/server/plan-page/holder';
-import { handleOfferPdf } from '@/lib/inquiry/server/plan-page/offer-pdf';
 import { handlePlan } from '@/lib/inquiry/server/plan-page/show-plan';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { env } from '@/lib/server/env';
@@ -20,12 +14,10 @@ type Handler = (request: Request, context: PlanPageContext) => Promise<Response>
 /** What the holder of an inquiry's link may ask for and do. */
 const handlers: ReadonlyMap<string, Handler> = new Map([
   ['plan', handlePlan],
-  ['accept', handleAccept],
-  ['decline', handleDecline],
-  ['question', handleQuestion],
-  ['withdraw', handleWithdraw],
-  ['renew-link', handleRenewLink],
-  ['offer-pdf', handleOfferPdf],
+  ['agree', handleAgree],
+  ['no', handleNo],
+  ['write', handleWrite],
+  ['pdf', handlePdf],
 ]);
 
 type Context = { params: Promise<{ action: string }> };

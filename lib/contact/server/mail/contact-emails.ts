@@ -5,7 +5,7 @@ import { paragraph, quote, row, section, warning } from '@/lib/mail/blocks';
 import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
 import { deskButton } from '@/lib/mail/desk-button';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
-import type { StoredContact } from '@/lib/mail/outbox';
+import type { StoredContact } from '@/lib/mail/stored-contact';
 import { languageName, receivedAt } from '@/lib/mail/timestamps';
 import { oneLine } from '@/lib/mail/typed-text';
 import { callbackText, topicText } from './contact-texts';

@@ -3,7 +3,7 @@ import { eventDay } from '@/lib/base/event-day';
 import { contactTopics } from '@/lib/contact/topics';
 import { formatDay } from '@/lib/i18n/format';
 import type { Translator } from '@/lib/i18n/translator';
-import type { StoredContact } from '@/lib/mail/outbox';
+import type { StoredContact } from '@/lib/mail/stored-contact';
 import { oneLine } from '@/lib/mail/typed-text';
 
 /** A topic's name; one that this version does not know is its own name. */

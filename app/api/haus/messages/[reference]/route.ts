@@ -6,11 +6,11 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ reference: string }> };
 
-/** Takes, releases, files or reopens a message, as `action` says. */
+/** Files or reopens a message, as `action` says. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { reference } = await params;
   return answerStaffForm(request, {
     back: staffAddress.message(encodeURIComponent(reference)),
-    work: (staff, values) => changeMessage(staff, reference, values),
+    work: (who, values) => changeMessage(who, reference, values),
   });
 }

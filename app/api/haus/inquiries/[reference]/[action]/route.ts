@@ -12,18 +12,18 @@ type Context = { params: Promise<{ reference: string; action: string }> };
 
 const missing = () => respond(404, { code: 'not_found' });
 
-/** Takes, releases, notes, holds, declines, saves a draft or sends an offer; see `lib/staff/server/inquiry-actions.ts`. */
+/** Does with an inquiry what the action says; see `lib/desk/server/inquiry-actions.ts`. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { reference, action } = await params;
   const work = findAction(action);
   if (!work) return missing();
   return answerStaffForm(request, {
     back: staffAddress.inquiry(encodeURIComponent(reference)),
-    work: (staff, values) => work({ staff, reference, values, mailed: () => after(sweepOutbox) }),
+    work: (who, values) => work({ who, reference, values, mailed: () => after(sweepOutbox) }),
   });
 }
 
-/** The calendar entry or an offer as a file; see `lib/staff/server/inquiry-files.ts`. */
+/** The calendar entry or an answer as a file; see `lib/desk/server/inquiry-files.ts`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { reference, action } = await params;
   const answer = findFile(action);

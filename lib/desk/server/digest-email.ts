@@ -1,0 +1,67 @@
+import 'server-only';
+import { berlinDay } from '@/lib/base/berlin-day';
+import { toIsoDay } from '@/lib/base/event-day';
+import { dayText } from '@/lib/answer/summarise-terms';
+import { translatorFor } from '@/lib/i18n/translator';
+import { staffAddress } from '@/lib/desk/addresses';
+import { button, paragraph, row, section } from '@/lib/mail/blocks';
+import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
+import { readDigest } from './digest';
+
+const t = translatorFor('de');
+
+const dueText = (answerBy: Date | null, today: string): string => {
+  const day = answerBy ? toIsoDay(answerBy) : today;
+  return t(day < today ? 'mail.digest.overdue' : 'mail.digest.due', { day: dayText(day, 'de') });
+};
+
+/** What waits, as it stands when the mail goes out. @throws DatabaseError */
+export async function composeDigest(staff: Mailbox, siteUrl: string, now: Date): Promise<EmailContent> {
+  const today = berlinDay(now);
+  const { promised, messages, ending, contracts, soon, mails } = await readDigest(today);
+  const event = ({ day, guests }: { readonly day: string | null; readonly guests: number }) =>
+    [day && dayText(day, 'de'), t('mail.labels.guestsValue', { count: guests })].filter(Boolean).join(' · ');
+  const intro = t('mail.digest.intro', { count: promised.length + messages.length });
+  return {
+    locale: 'de',
+    to: staff,
+    replyTo: staff,
+    subject: t('mail.digest.subject', { day: dayText(today, 'de', 'long') }),
+    title: t('mail.digest.title'),
+    preview: intro,
+    blocks: [
+      paragraph(intro),
+      button(t('mail.digest.open'), new URL(staffAddress.inbox, siteUrl).href, t('mail.house.openPlain')),
+      ...section(
+        t('mail.digest.promised'),
+        [...promised, ...messages].map(({ reference, name, answer_by }) =>
+          row(reference, { text: name, note: dueText(answer_by, today) }),
+        ),
+      ),
+      ...section(
+        t('mail.digest.ending'),
+        ending.map((one) => row(one.reference, { text: one.name, note: event(one) })),
+      ),
+      ...section(
+        t('mail.digest.contracts'),
+        contracts.map((one) => row(one.reference, { text: one.name, note: event(one) })),
+      ),
+      ...section(
+        t('mail.digest.soon'),
+        soon.map((one) => row(one.reference, { text: one.name, note: event(one) })),
+      ),
+      ...(mails.length > 0
+        ? [
+            paragraph(
+              t('mail.digest.mails', {
+                count: mails.length,
+                list: mails.map(({ reference }) => reference ?? '–').join(', '),
+              }),
+              'warning',
+            ),
+          ]
+        : []),
+    ],
+    footer: [],
+  };
+}

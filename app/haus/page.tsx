@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Inbox } from '@/components/staff/inbox/inbox';
 import { staffPage } from '@/components/staff/staff-page';
+import { readInbox } from '@/lib/desk/server/inbox';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { staffTexts } from '@/lib/desk/texts';
-import { inboxFilters, readInbox } from '@/lib/staff/server/inbox';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -15,10 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function InboxPage({ searchParams }: Props) {
   const values = await searchParams;
   const search = typeof values.q === 'string' ? values.q : '';
-  const filter = inboxFilters.find((name) => name === values.state) ?? null;
-  const page = Math.min(1_000, Math.max(1, Math.trunc(Number(values.page)) || 1));
-  const query = { search, filter, isMine: values.mine === '1', page };
-  return staffPage('inbox', async ({ t, locale, client }) => (
-    <Inbox t={t} locale={locale} query={query} page={await readInbox(client, query)} now={new Date()} />
+  const isAll = values.alle === '1';
+  const now = new Date();
+  return staffPage('inbox', async ({ t, locale }) => (
+    <Inbox {...{ t, locale, search, isAll, now }} rows={await readInbox(search, isAll, now)} />
   ));
 }

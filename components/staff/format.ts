@@ -1,5 +1,5 @@
 import { type Locale, languages } from '@/content/locales';
-import { eventDay } from '@/lib/base/event-day';
+import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 
 /** `YYYY-MM-DD` in words; the text itself where it is no day. */
@@ -22,3 +22,9 @@ export const formatInstant = (instant: Date, locale: Locale): string =>
 /** A language's name in another. */
 export const languageName = (language: Locale, locale: Locale): string =>
   new Intl.DisplayNames(languages[locale].region, { type: 'language' }).of(language) ?? language;
+
+const dayMs = 86_400_000;
+
+/** Calendar days in Germany until a day (`YYYY-MM-DD`); negative when it has passed. */
+export const daysLeft = (isoDay: string, now: Date): number =>
+  Math.round((Date.parse(isoDay) - Date.parse(toIsoDay(now))) / dayMs);

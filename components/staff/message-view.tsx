@@ -1,20 +1,20 @@
 import type { Locale } from '@/content/locales';
+import { toIsoDay } from '@/lib/base/event-day';
 import { contactTopics } from '@/lib/contact/topics';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
+import type { StaffMessage } from '@/lib/desk/server/message';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
-import type { StaffMessage } from '@/lib/staff/server/message-detail';
 import { Button } from '../ui/button';
 import { BackLink } from './back-link';
-import { formatInstant, formatIsoDay, languageName } from './format';
-import { daysLeft } from './inbox/inbox-groups';
+import { daysLeft, formatInstant, formatIsoDay, languageName } from './format';
 import { ContactBar } from './inquiry/contact-bar';
 import { PostForm } from './post-form';
 import { StaffIcon } from './staff-icon';
 import { MessageStateChip } from './state-chip';
 
-type Props = { t: StaffTexts; locale: Locale; message: StaffMessage; userId: string; now: Date };
+type Props = { t: StaffTexts; locale: Locale; message: StaffMessage; now: Date };
 
 function callbackText({ t, locale, message }: Props): string {
   const { callbackDay, callbackWindow } = message;
@@ -41,12 +41,11 @@ function factsOf(props: Props) {
 
 /** One message of the contact form: what was written, how to answer, and filing it away. */
 export function MessageView(props: Props) {
-  const { t, locale, message, userId, now } = props;
+  const { t, locale, message, now } = props;
   const { reference } = message;
   const isOpen = message.answeredAt === null;
-  const left = daysLeft(message.answerBy, now);
+  const left = daysLeft(toIsoDay(message.answerBy), now);
   const due = left < 0 ? t('inbox.overdue', { days: -left }) : t('inbox.due', { days: left });
-  const isMine = message.assignee === userId;
   const endpoint = staffEndpoint.message(reference);
   return (
     <div className="max-w-[48rem]">
@@ -92,19 +91,6 @@ export function MessageView(props: Props) {
             </div>
           ))}
         </dl>
-        <PostForm
-          action={endpoint}
-          fields={{ action: isMine ? 'release' : 'take' }}
-          className="desk-section flex flex-wrap items-center justify-between gap-3"
-        >
-          <p data-assignee>
-            <span className="text-muted">{t('inquiry.assignee')}:</span>{' '}
-            {isMine ? t('inbox.me') : (message.assigneeName ?? t('inquiry.nobody'))}
-          </p>
-          <button type="submit" className="desk-small-button">
-            {isMine ? t('inquiry.release') : t('inquiry.take')}
-          </button>
-        </PostForm>
         <PostForm action={endpoint} fields={{ action: isOpen ? 'answer' : 'reopen' }}>
           <Button type="submit" variant={isOpen ? 'default' : 'outline'}>
             {isOpen ? t('message.answered') : t('message.reopen')}

@@ -1,8 +1,8 @@
 import { staffEndpoint } from '@/lib/desk/addresses';
+import type { StaffLookup } from '@/lib/desk/server/find-staff';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { staffTexts } from '@/lib/desk/texts';
 import { messages } from '@/lib/i18n/messages';
-import type { StaffLookup } from '@/lib/staff/server/staff-page';
 import { Button } from '../ui/button';
 import { SignInForm } from './sign-in-form';
 import { StaffFrame } from './staff-frame';

@@ -5,8 +5,8 @@ import { log } from '@/lib/base/log';
 import { staffAddress } from '@/lib/desk/addresses';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { type StaffTexts, staffTexts } from '@/lib/desk/texts';
-import { findStaff } from '@/lib/staff/server/staff-page';
-import type { Staff } from '@/lib/staff/server/staff-session';
+import { findStaff } from '@/lib/desk/server/find-staff';
+import type { Who } from '@/lib/inquiry/server/act';
 import { buttonClass } from '../ui/button-class';
 import { StaffFrame, type StaffSection } from './staff-frame';
 import { StaffNotice } from './staff-notice';
@@ -17,9 +17,11 @@ export type Desk = {
   readonly locale: Locale;
   /** Path and query of the page. */
   readonly address: string;
-} & Staff;
+  readonly who: Who;
+};
 
-const signInAddress = (next: string) => `${staffAddress.signIn}?${new URLSearchParams({ next })}`;
+const signInAddress = (next: string, isAgain: boolean) =>
+  `${staffAddress.signIn}?${new URLSearchParams({ next, ...(isAgain && { again: '1' }) })}`;
 
 function Unavailable({ t, address }: Pick<Desk, 't' | 'address'>) {
   return (
@@ -35,7 +37,7 @@ function Unavailable({ t, address }: Pick<Desk, 't' | 'address'>) {
 
 /**
  * A page for staff alone: nobody is sent to sign in, a visitor is told why there is nothing to see, and a page whose data
- * cannot be read says so. Row level security decides what `render` can read.
+ * cannot be read says so.
  */
 export async function staffPage(
   section: StaffSection | undefined,
@@ -44,7 +46,9 @@ export async function staffPage(
   const { locale, address } = await readPageRequest();
   const t = staffTexts(locale);
   const found = await findStaff();
-  if (found.status !== 'staff' && found.status !== 'unavailable') redirect(signInAddress(address));
+  if (found.status !== 'staff' && found.status !== 'unavailable') {
+    redirect(signInAddress(address, found.status === 'old'));
+  }
   const frame = { t, locale, address, section };
   const unavailable = (name: string | null) => (
     <StaffFrame {...frame} name={name}>
@@ -52,11 +56,11 @@ export async function staffPage(
     </StaffFrame>
   );
   if (found.status !== 'staff') return unavailable(null);
-  const { member, client } = found;
+  const { who } = found;
   try {
-    const content = await render({ t, locale, address, member, client });
+    const content = await render({ t, locale, address, who });
     return (
-      <StaffFrame {...frame} name={member.name}>
+      <StaffFrame {...frame} name={who.name}>
         <StaffNotice t={t} address={address} />
         {content}
       </StaffFrame>
@@ -64,6 +68,6 @@ export async function staffPage(
   } catch (error) {
     unstable_rethrow(error);
     log.error('staff.page_failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return unavailable(member.name);
+    return unavailable(who.name);
   }
 }

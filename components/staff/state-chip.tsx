@@ -1,11 +1,11 @@
-import type { InquiryState, OfferState } from '@/lib/answer/states';
+import type { Standing } from '@/lib/answer/states';
 import type { StaffTexts } from '@/lib/desk/texts';
 
 /** Where something stands: a word, with a mark that can be told apart without colour. */
-export function InquiryStateChip({ t, state }: { t: StaffTexts; state: InquiryState }) {
+export function StandingChip({ t, standing }: { t: StaffTexts; standing: Standing }) {
   return (
-    <span className="desk-chip" data-state={state}>
-      {t(`states.${state}`)}
+    <span className="desk-chip" data-state={standing}>
+      {t(`standings.${standing}`)}
     </span>
   );
 }
@@ -14,14 +14,6 @@ export function MessageStateChip({ t, state }: { t: StaffTexts; state: 'open' | 
   return (
     <span className="desk-chip" data-state={state}>
       {t(`messageStates.${state}`)}
-    </span>
-  );
-}
-
-export function OfferStateChip({ t, state }: { t: StaffTexts; state: OfferState }) {
-  return (
-    <span className="desk-chip" data-state={state === 'open' ? 'offer_sent' : state}>
-      {t(`offerStates.${state}`)}
     </span>
   );
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SignInPage } from '@/components/staff/sign-in-page';
 import { readStaffPath } from '@/lib/desk/addresses';
+import { findStaff } from '@/lib/desk/server/find-staff';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { staffTexts } from '@/lib/desk/texts';
-import { findStaff } from '@/lib/staff/server/staff-page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/content/locales';
-import type { Booking } from '@/lib/calendar/server/bookings';
 import { staffAddress } from '@/lib/desk/addresses';
+import type { CalendarDays } from '@/lib/desk/server/days';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatMonth } from '@/lib/i18n/format-month';
 import { Icon } from '../../ui/icon';
@@ -16,7 +16,7 @@ type Props = {
   /** `YYYY-MM-DD` */
   readonly selected: string | null;
   readonly today: string;
-  readonly bookings: readonly Booking[];
+  readonly days: CalendarDays;
 };
 
 const legend: readonly HouseState[] = ['free', 'option', 'booked', 'closed'];
@@ -24,8 +24,8 @@ const legend: readonly HouseState[] = ['free', 'option', 'booked', 'closed'];
 const monthAddress = (month: string) => `${staffAddress.calendar}?${new URLSearchParams({ monat: month })}`;
 
 /** A month of the house: which days are free, held, booked or closed, and how many deliveries go out. */
-export function Calendar({ t, locale, month, selected, today, bookings }: Props) {
-  const weeks = monthWeeks(month, bookings);
+export function Calendar({ t, locale, month, selected, today, days }: Props) {
+  const weeks = monthWeeks(month, days, today);
   const day = weeks.flat().find((one) => one?.day === selected);
   const name = formatMonth(month, locale);
   return (
@@ -35,11 +35,23 @@ export function Calendar({ t, locale, month, selected, today, bookings }: Props)
           <span className="sr-only">{t('calendar.title')} </span>
           {name}
         </h1>
-        <nav className="flex gap-2" aria-label={t('calendar.title')}>
+        <nav className="flex flex-wrap gap-2" aria-label={t('calendar.title')}>
           <a href={monthAddress(shiftMonth(month, -1))} className="desk-small-button" rel="prev">
             <Icon name="next" className="size-4 rotate-180" />
             <span className="sr-only">{t('calendar.previous')}</span>
           </a>
+          <form method="get" action={staffAddress.calendar} className="flex gap-2">
+            <input
+              type="month"
+              name="monat"
+              defaultValue={month}
+              aria-label={t('calendar.month')}
+              className="desk-small-button"
+            />
+            <button type="submit" className="desk-small-button">
+              {t('calendar.go')}
+            </button>
+          </form>
           <a href={staffAddress.calendar} className="desk-small-button">
             {t('calendar.today')}
           </a>

@@ -24,11 +24,12 @@ const weekdays = (locale: Locale, style: 'short' | 'long') =>
 
 function Day({ t, locale, day, today, selected }: Omit<Props, 'weeks' | 'label'> & { day: MonthDay }) {
   const state = stateOf(day);
-  const { house, deliveries } = day;
+  const { house, deliveries, asking } = day;
   const label = t('calendar.dayLabel', {
     day: formatIsoDay(day.day, locale),
     state: t(`calendar.states.${state}`),
     deliveries: t('calendar.deliveries', { count: deliveries.length }),
+    asking: t('calendar.askingCount', { count: asking.length }),
   });
   return (
     <a
@@ -46,7 +47,13 @@ function Day({ t, locale, day, today, selected }: Omit<Props, 'weeks' | 'label'>
       {state !== 'free' && (
         <span className="desk-day-words">
           {t(`calendar.states.${state}`)}
-          {house?.inquiry ? ` · ${house.inquiry.name}` : house?.note ? ` · ${house.note}` : ''}
+          {house?.name || house?.note ? ` · ${house.name ?? house.note}` : ''}
+        </span>
+      )}
+      {asking.length > 0 && (
+        <span className="desk-day-small">
+          ?{asking.length}
+          <span className="desk-day-words inline!"> {t('calendar.asking')}</span>
         </span>
       )}
       {deliveries.length > 0 && (

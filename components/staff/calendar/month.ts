@@ -1,7 +1,11 @@
 import { addDays } from '@/lib/base/event-day';
-import type { Booking } from '@/lib/calendar/server/bookings';
+import type { CalendarDays } from '@/lib/desk/server/days';
 
+/** `option`: held for a guest who may still say yes. */
 export type HouseState = 'free' | 'option' | 'booked' | 'closed';
+
+export type Booking = CalendarDays['bookings'][number];
+export type Asking = CalendarDays['asking'][number];
 
 export type MonthDay = {
   /** `YYYY-MM-DD` */
@@ -10,9 +14,16 @@ export type MonthDay = {
   /** What occupies the house; `null` when it is free. */
   readonly house: Booking | null;
   readonly deliveries: readonly Booking[];
+  /** Who would like to have it. */
+  readonly asking: readonly Asking[];
 };
 
-export const stateOf = ({ house }: MonthDay): HouseState => house?.state ?? 'free';
+export function bookingState({ reference, until }: Booking): Exclude<HouseState, 'free'> {
+  if (reference === null) return 'closed';
+  return until === null ? 'booked' : 'option';
+}
+
+export const stateOf = ({ house }: MonthDay): HouseState => (house ? bookingState(house) : 'free');
 
 /** `YYYY-MM` so many months later. */
 export function shiftMonth(month: string, by: number): string {
@@ -32,18 +43,24 @@ export const monthEnds = (month: string) => ({
 /** The weeks of a month from Monday on; `null` where a day belongs to another month. */
 export function monthWeeks(
   month: string,
-  bookings: readonly Booking[],
+  { bookings, asking }: CalendarDays,
+  today: string,
 ): readonly (readonly (MonthDay | null)[])[] {
   const { first, last } = monthEnds(month);
   const lead = (new Date(`${first}T12:00:00Z`).getUTCDay() + 6) % 7;
   const days = Array.from({ length: Number(last.slice(8)) }, (_, index): MonthDay => {
     const day = addDays(first, index);
-    const own = bookings.filter((booking) => booking.day === day);
+    const own = bookings.filter(
+      (booking) => booking.day === day && (booking.until === null || booking.until >= today),
+    );
     return {
       day,
       number: index + 1,
       house: own.find(({ kind }) => kind === 'house') ?? null,
       deliveries: own.filter(({ kind }) => kind === 'delivery'),
+      asking: asking.filter(
+        (one) => one.day !== null && one.day <= day && day < addDays(one.day, one.days),
+      ),
     };
   });
   const cells = [...Array<null>(lead).fill(null), ...days];

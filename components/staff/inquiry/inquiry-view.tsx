@@ -1,208 +1,91 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
-import { allows, isOpenState } from '@/lib/answer/states';
-import { toIsoDay } from '@/lib/base/event-day';
-import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
-import type { StaffPlan } from '@/lib/desk/server/staff-plan';
+import { staffAddress } from '@/lib/desk/addresses';
+import type { Changes, DescribedInquiry } from '@/lib/desk/server/describe-inquiry';
+import type { InquiryDetail } from '@/lib/desk/server/inquiry-detail';
 import type { StaffTexts } from '@/lib/desk/texts';
-import { formatCents, formatDay } from '@/lib/i18n/format';
 import { deliveryAddress } from '@/lib/plan/addresses';
-import { currentAnswer, type InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { buttonClass } from '../../ui/button-class';
 import { BackLink } from '../back-link';
-import { formatInstant, languageName } from '../format';
-import { daysLeft } from '../inbox/inbox-groups';
-import { PostForm } from '../post-form';
 import { PrintButton } from '../print-button';
-import { StaffIcon } from '../staff-icon';
-import { InquiryStateChip } from '../state-chip';
 import { ContactBar } from './contact-bar';
-import { History } from './history';
-import { HoldDay } from './hold-day';
-import { Notes } from './notes';
-import { OfferList } from './offer-list';
+import { InquiryHead, Warnings } from './inquiry-head';
+import { MoreActions } from './more-actions';
 import { Allergies, PlanPriceView, PlanSections, PlanVariants } from './plan-parts';
+import { Thread } from './thread';
+import { VersionList } from './version-list';
 
 type Props = {
   readonly t: StaffTexts;
   readonly locale: Locale;
   readonly detail: InquiryDetail;
-  readonly plan: StaffPlan;
-  readonly userId: string;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
-  readonly usualOption: string;
+  readonly described: DescribedInquiry;
+  readonly freeDays: readonly string[];
   readonly now: Date;
 };
 
-type Part = Omit<Props, 'userId' | 'today' | 'usualOption'>;
-
-function Heading({ t, locale, detail: { inquiry }, now }: Part) {
-  const left = daysLeft(inquiry.answerBy, now);
-  const due = left < 0 ? t('inbox.overdue', { days: -left }) : t('inbox.due', { days: left });
+function ChangeList({ changes }: { changes: Changes }) {
   return (
-    <header className="desk-stack gap-3!">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <p className="text-muted">{inquiry.reference}</p>
-        <InquiryStateChip t={t} state={inquiry.state} />
-      </div>
-      <h1 className="break-words">{inquiry.name || inquiry.email}</h1>
-      <p className="text-muted">
-        {isOpenState(inquiry.state) && (
-          <strong className={`font-semibold ${left < 0 ? 'text-ember' : 'text-accent'}`}>{due} · </strong>
+    <dl className="desk-facts">
+      {changes.map(({ id, label, text }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Which version the plan below is and what it says otherwise than it was sent; an open change beside an agreement. */
+function Current({ t, detail: { inquiry }, described: { current, changes, openChange } }: Props) {
+  const { number } = current;
+  const version = t('inquiry.version', { version: number });
+  const title =
+    number === inquiry.sent
+      ? t('inquiry.asked')
+      : `${t(number === inquiry.agreed ? 'standings.agreed' : 'standings.offered')} · ${version}`;
+  return (
+    <>
+      {openChange && (
+        <section className="desk-section" aria-labelledby="open-change" data-open-change={openChange.version}>
+          <h2 id="open-change" className="mb-4">
+            {t('inquiry.openChange', { version: openChange.version })}
+          </h2>
+          <ChangeList changes={openChange.changes} />
+        </section>
+      )}
+      <section className="desk-section" aria-labelledby="current" data-current={number}>
+        <h2 id="current">{title}</h2>
+        {changes.length > 0 && (
+          <>
+            <h3 className="mt-4 mb-2">{t('inquiry.differences')}</h3>
+            <ChangeList changes={changes} />
+          </>
         )}
-        {t('inquiry.promised', { date: formatDay(inquiry.answerBy, locale) })}
-      </p>
-      <p className="text-sm text-muted">
-        {t('inquiry.received', { date: formatInstant(inquiry.createdAt, locale) })} ·{' '}
-        {t('inquiry.language', { language: languageName(inquiry.locale, locale) })}
-      </p>
-    </header>
-  );
-}
-
-function Warnings({ t, locale, detail: { inquiry } }: Part) {
-  const money = (cents: number | null) => (cents === null ? '–' : formatCents(cents, locale));
-  const texts = [
-    ...(inquiry.isSuspicious ? [t('inquiry.suspicious')] : []),
-    ...(inquiry.priceDiffers
-      ? [
-          t('inquiry.priceDiffers', {
-            shown: money(inquiry.shownTotalCents),
-            calculated: money(inquiry.serverTotalCents),
-          }),
-        ]
-      : []),
-  ];
-  return texts.map((text) => (
-    <p key={text} className="desk-warning">
-      <StaffIcon name="warning" />
-      {text}
-    </p>
-  ));
-}
-
-function Assignee({ t, detail: { inquiry }, userId }: Pick<Props, 't' | 'detail' | 'userId'>) {
-  const isMine = inquiry.assignee === userId;
-  return (
-    <PostForm
-      action={staffEndpoint.inquiry(inquiry.reference, isMine ? 'release' : 'take')}
-      className="flex flex-wrap items-center justify-between gap-3"
-    >
-      <p data-assignee>
-        <span className="text-muted">{t('inquiry.assignee')}:</span>{' '}
-        {isMine ? t('inbox.me') : (inquiry.assigneeName ?? t('inquiry.nobody'))}
-      </p>
-      <button type="submit" className="desk-small-button">
-        {isMine ? t('inquiry.release') : t('inquiry.take')}
-      </button>
-    </PostForm>
-  );
-}
-
-function NextSteps({ t, detail: { inquiry, offers } }: Pick<Props, 't' | 'detail'>) {
-  const { reference, state } = inquiry;
-  return (
-    <nav className="desk-thumb" aria-label={t('inquiry.actions')}>
-      {allows('send-offer', state) && (
-        <a
-          href={staffAddress.answer(reference)}
-          className={buttonClass(isOpenState(state) ? 'default' : 'outline')}
-        >
-          {t(offers.length > 0 ? 'inquiry.newVersion' : 'inquiry.offer')}
-        </a>
-      )}
-      <PrintButton label={t('inquiry.print')} />
-      {allows('decline', state) && (
-        <a href={staffAddress.decline(reference)} className={buttonClass('ghost')}>
-          {t('inquiry.decline')}
-        </a>
-      )}
-      {allows('cancel', state) && (
-        <a href={staffAddress.cancel(reference)} className={buttonClass('ghost')}>
-          {t('cancel.title')}
-        </a>
-      )}
-    </nav>
-  );
-}
-
-/** Which version the plan below is, and what it says otherwise than the one that was sent. */
-function Current({ t, detail, plan: { differences } }: Part) {
-  const answer = currentAnswer(detail);
-  return (
-    <section className="desk-section" aria-labelledby="current" data-current={answer?.version ?? 0}>
-      <h2 id="current">
-        {answer
-          ? `${t(`offerStates.${answer.state}`)} · ${t('inquiry.version', { version: answer.version })}`
-          : t('inquiry.asked')}
-      </h2>
-      {differences.length > 0 && (
-        <>
-          <h3 className="mt-4 mb-2">{t('inquiry.differences')}</h3>
-          <dl className="desk-facts">
-            {differences.map(({ id, label, text }) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-    </section>
+      </section>
+    </>
   );
 }
 
 /**
- * Everything about one inquiry: what can harm a guest, what was asked for, and what the house has done. Printed, it is
- * the paper for cooks and team: allergies, plan, agreed offers and the house's notes.
+ * Everything about one inquiry: what can harm a guest, the plan that counts, what was written and what may be done. Printed, it
+ * is the paper for cooks and team.
  */
 export function InquiryView(props: Props) {
-  const { t, locale, detail, plan, today, usualOption } = props;
+  const { t, locale, detail, described } = props;
   const { inquiry } = detail;
   const { reference } = inquiry;
-  const { details } = plan.draft;
-  const others = plan.sections.filter(({ id }) => id !== 'allergies');
-  const aside = [
+  const { details } = described.current.plan;
+  const isWaiting = inquiry.answerBy !== null;
+  const aside: readonly { id: string; title: string; body: ReactNode }[] = [
     {
-      id: 'offers',
-      title: t('inquiry.offers'),
-      body: <OfferList {...{ t, locale, reference }} offers={detail.offers} acceptance={detail.acceptance} />,
+      id: 'thread',
+      title: t('thread.title'),
+      body: <Thread {...{ t, locale, reference }} guestLocale={inquiry.locale} entries={detail.entries} />,
     },
-    {
-      id: 'hold',
-      title: t('hold.title'),
-      body: (
-        <HoldDay
-          {...{ t, locale, reference, today, usualOption }}
-          bookings={detail.bookings}
-          day={details.date ? toIsoDay(details.date) : ''}
-          canHold={allows('hold-day', inquiry.state)}
-        />
-      ),
-    },
-    {
-      id: 'notes',
-      title: t('inquiry.notes'),
-      body: <Notes {...{ t, locale, reference }} notes={detail.notes} />,
-    },
-    {
-      id: 'history',
-      title: t('inquiry.history'),
-      body: <History {...{ t, locale }} events={detail.events} />,
-    },
-    {
-      id: 'link',
-      title: t('inquiry.link'),
-      body: (
-        <PostForm action={staffEndpoint.inquiry(reference, 'renew-link')} className="grid gap-3">
-          <p className="text-sm text-muted">{t('inquiry.linkText')}</p>
-          <button type="submit" className="desk-small-button justify-self-start">
-            {t('inquiry.renewLink')}
-          </button>
-        </PostForm>
-      ),
-    },
+    { id: 'versions', title: t('inquiry.versions'), body: <VersionList {...{ t, locale, detail }} /> },
+    { id: 'more', title: t('actions.more'), body: <MoreActions {...props} /> },
   ];
   return (
     <>
@@ -210,26 +93,32 @@ export function InquiryView(props: Props) {
       <div className="desk-columns">
         <div className="desk-stack">
           <div className="desk-stack gap-5!">
-            <Heading {...props} />
-            <Warnings {...props} />
+            <InquiryHead {...props} />
             <ContactBar
               t={t}
               reference={reference}
               email={inquiry.email}
               phone={details.phone}
-              place={deliveryAddress(plan.draft)}
+              place={deliveryAddress(described.current.plan)}
               hasDay={details.date !== null}
             />
-            <Assignee {...props} />
+            <Warnings {...props} />
           </div>
-          <Allergies t={t} section={plan.sections.find(({ id }) => id === 'allergies')} />
+          <Allergies t={t} section={described.sections.find(({ id }) => id === 'allergies')} />
           <Current {...props} />
-          <PlanSections sections={others} />
-          {plan.price && <PlanPriceView t={t} price={plan.price} />}
-          <PlanVariants t={t} variants={plan.variants} />
+          <PlanSections sections={described.sections.filter(({ id }) => id !== 'allergies')} />
+          {described.price && <PlanPriceView t={t} price={described.price} />}
+          <PlanVariants t={t} variants={described.variants} />
         </div>
         <div className="desk-stack">
-          <NextSteps {...props} />
+          <nav className="desk-thumb" aria-label={t('inquiry.actions')}>
+            <a href={staffAddress.answer(reference)} className={buttonClass(isWaiting ? 'default' : 'outline')}>
+              {t(detail.versions.length > 1 ? 'inquiry.newVersion' : 'inquiry.offer')}
+            </a>
+            <a href="#schreiben" className={buttonClass('outline')}>
+              {t('thread.write')}
+            </a>
+          </nav>
           {aside.map(({ id, title, body }) => (
             <section key={id} className="desk-section" aria-labelledby={`aside-${id}`} data-aside={id}>
               <h2 id={`aside-${id}`} className="mb-4">
@@ -238,6 +127,9 @@ export function InquiryView(props: Props) {
               {body}
             </section>
           ))}
+          <div className="justify-self-start">
+            <PrintButton label={t('inquiry.print')} />
+          </div>
         </div>
       </div>
     </>

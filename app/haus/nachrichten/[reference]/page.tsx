@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MessageView } from '@/components/staff/message-view';
 import { staffPage } from '@/components/staff/staff-page';
-import { readMessage } from '@/lib/staff/server/message-detail';
+import { readMessage } from '@/lib/desk/server/message';
 
 type Props = { params: Promise<{ reference: string }> };
 
@@ -12,9 +12,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MessagePage({ params }: Props) {
   const { reference } = await params;
-  return staffPage('inbox', async ({ t, locale, client, member }) => {
-    const message = await readMessage(client, reference);
+  return staffPage('inbox', async ({ t, locale }) => {
+    const message = await readMessage(reference);
     if (!message) notFound();
-    return <MessageView {...{ t, locale, message }} userId={member.userId} now={new Date()} />;
+    return <MessageView {...{ t, locale, message }} now={new Date()} />;
   });
 }

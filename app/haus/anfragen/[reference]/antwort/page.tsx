@@ -4,8 +4,8 @@ import '@/components/configurator/fields/day-timeline.css';
 import '@/components/configurator/shell/configurator.css';
 import { AnswerPage } from '@/components/staff/answer/answer-page';
 import { staffPage } from '@/components/staff/staff-page';
+import { readDetailOrMissing } from '@/lib/desk/server/inquiry-detail';
 import { readPageRequest } from '@/lib/desk/server/page-request';
-import { readInquiryOrMissing } from '@/lib/desk/server/read-inquiry';
 import { staffTexts } from '@/lib/desk/texts';
 
 type Props = { params: Promise<{ reference: string }> };
@@ -17,12 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Answer({ params }: Props) {
   const { reference } = await params;
-  return staffPage('inbox', async ({ t, locale, client }) => (
-    <AnswerPage
-      t={t}
-      locale={locale}
-      detail={await readInquiryOrMissing({ client }, reference)}
-      now={new Date()}
-    />
+  return staffPage('inbox', async ({ t, locale }) => (
+    <AnswerPage t={t} locale={locale} detail={await readDetailOrMissing(reference)} now={new Date()} />
   ));
 }

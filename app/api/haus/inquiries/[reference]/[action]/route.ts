@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { staffAddress } from '@/lib/desk/addresses';
 import { findAction } from '@/lib/desk/server/inquiry-actions';
-import { findFile } from '@/lib/desk/server/inquiry-files';
+import { answerWithFile } from '@/lib/desk/server/inquiry-files';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { respond } from '@/lib/server/http/respond';
@@ -26,6 +26,5 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 /** The calendar entry or an answer as a file; see `lib/desk/server/inquiry-files.ts`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { reference, action } = await params;
-  const answer = findFile(action);
-  return answer ? answer(request, reference) : missing();
+  return answerWithFile(request, reference, action);
 }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import type { ListedInquiry } from '@/lib/account/browser/api';
-import { isOpenState } from '@/lib/answer/states';
 import { eventDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
@@ -48,20 +47,20 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const planId = useId();
-  const { reference, stateKey, createdAt, answerBy, state, eventDate, guests, grossCents } = inquiry;
+  const { reference, stateKey, createdAt, answerBy, standing, eventDate, guests, grossCents } = inquiry;
   const day = eventDate ? eventDay(eventDate) : null;
   const long = (iso: string) => formatDay(new Date(iso), locale, 'long');
   return (
     <li
       className="grid gap-x-8 gap-y-4 border-t border-line py-6 md:grid-cols-[1fr_auto]"
       data-inquiry={reference}
-      data-state={state}
+      data-state={standing}
     >
       <div className="min-w-0">
         <Heading level={4} className="figures flex flex-wrap items-baseline gap-x-4 text-accent">
           {reference}
           <span className="font-sans text-base font-medium tracking-normal text-text">
-            {t(`state.${state}`)}
+            {t(`standings.${standing}`)}
           </span>
         </Heading>
         <p className="figures mt-2">
@@ -73,7 +72,7 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
         <p className="figures mt-1 text-sm text-muted">
           {[
             t('sent', { date: long(createdAt) }),
-            isOpenState(state) && answerBy !== '' && t('answerBy', { date: long(answerBy) }),
+            answerBy !== '' && t('answerBy', { date: long(answerBy) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -82,7 +81,7 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
       <div className="flex flex-wrap items-start gap-3">
         {stateKey !== '' && (
           <Button
-            variant={state === 'offer_sent' ? 'default' : 'outline'}
+            variant={standing === 'offered' ? 'default' : 'outline'}
             size="sm"
             aria-label={t('openOf', { reference })}
             aria-expanded={isOpen}

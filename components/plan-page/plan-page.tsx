@@ -1,20 +1,21 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlanPageTexts } from '@/lib/account/browser/texts';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
 import { PlanFiles } from '../plan/plan-files';
 import { PlanView } from '../plan/plan-view';
+import { Button } from '../ui/button';
 import { Heading } from '../ui/heading';
-import { AcceptForm } from './accept-form';
-import { OfferView } from './offer-view';
-import { type OpenAction, PlanActions } from './plan-actions';
-import { PlanStatus } from './plan-status';
-import { RenewLink } from './renew-link';
+import { AnswerPdf } from './answer-pdf';
+import { Changes } from './changes';
+import { History, PlanStatus } from './plan-status';
+import { WordsForm } from './words-form';
+import { YesCard } from './yes-card';
 
 type Props = { plan: PlanAnswer; access: PlanAccess; texts: PlanPageTexts };
 
-/** Where an inquiry stands, its offer, what the visitor may do, and the plan: for whoever holds its link. */
+/** Where an inquiry stands, the answer, what its guest may do, and the plan: for whoever holds its link. */
 export function PlanPage({ texts: { locale, messages }, ...props }: Props) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Berlin">
@@ -23,103 +24,159 @@ export function PlanPage({ texts: { locale, messages }, ...props }: Props) {
   );
 }
 
-/** States in which an offer is still of interest. */
-const withOffer: ReadonlySet<PlanAnswer['state']> = new Set([
-  'offer_sent',
-  'accepted',
-  'declined',
-  'expired',
-]);
+/** What is being done; `text` is what a message begins with. */
+type Open = { readonly action: 'write' | 'no'; readonly text?: string };
 
-/** What is accepted, in the rows of the plan. */
-function mainFacts({ document }: PlanAnswer) {
-  const rows = document.sections.flatMap((section) => section.rows);
-  return ['when', 'guests', 'room'].flatMap((id) => {
-    const row = rows.find((candidate) => candidate.id === id);
-    return row ? [{ term: row.label, text: row.values.map(({ text }) => text).join(', ') }] : [];
-  });
+/** A no while nothing is decided, and to a change beside an agreement. */
+const mayRefuse = ({ standing, offer }: PlanAnswer): boolean =>
+  standing === 'received' || standing === 'offered' || (standing === 'agreed' && offer !== null);
+
+function Actions({
+  plan,
+  access,
+  open,
+  onOpen,
+  onDone,
+}: Omit<Props, 'texts'> & {
+  open: Open | null;
+  onOpen: (open: Open | null) => void;
+  onDone: (said?: string) => void;
+}) {
+  const t = useTranslations('planPage');
+  const region = useRef<HTMLDivElement>(null);
+  const actions = mayRefuse(plan) ? (['write', 'no'] as const) : (['write'] as const);
+  useEffect(() => {
+    if (!open) return;
+    region.current?.scrollIntoView({ block: 'nearest' });
+    region.current?.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true });
+  }, [open]);
+  const close = () => {
+    const action = open?.action;
+    onOpen(null);
+    document.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus();
+  };
+  return (
+    <section aria-label={t('actions.title')} data-plan-actions>
+      <div className="flex flex-wrap gap-4">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            variant={action === 'write' ? 'outline' : 'ghost'}
+            aria-expanded={open?.action === action}
+            onClick={() => onOpen(open?.action === action ? null : { action })}
+            data-action={action}
+          >
+            {t(action === 'no' && plan.offer ? 'actions.noOffer' : `actions.${action}`)}
+          </Button>
+        ))}
+      </div>
+      {open && (
+        <div ref={region} className="mt-8 border-t border-line pt-8" data-open-action={open.action}>
+          <WordsForm
+            key={`${open.action} ${open.text ?? ''}`}
+            action={open.action}
+            access={access}
+            version={plan.offer?.version ?? null}
+            initial={open.text ?? ''}
+            onDone={() => onDone(open.action === 'write' ? t('write.sent') : undefined)}
+            onClose={close}
+          />
+        </div>
+      )}
+    </section>
+  );
 }
 
 function Parts({ plan, access }: Omit<Props, 'texts'>) {
   const t = useTranslations('planPage');
   const heading = useRef<HTMLHeadingElement>(null);
-  const [open, setOpen] = useState<OpenAction | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const [note, setNote] = useState('');
-  const offer = withOffer.has(plan.state) ? plan.offer : null;
-  const canAccept = plan.state === 'offer_sent' && offer?.isOpen === true;
+  const { offer } = plan;
+  const isChange = plan.isSigned !== null;
 
   const done = (said = '') => {
     setOpen(null);
     setNote(said);
     heading.current?.focus();
   };
-  const actions = (
-    <PlanActions
-      plan={plan}
-      access={access}
-      open={open}
-      onOpen={(action) => {
-        setNote('');
-        setOpen(action);
-      }}
-      onDone={done}
-    />
-  );
   return (
     <div className="@container mt-16" data-plan-page>
-      <div className="grid gap-20">
-        <div>
-          <PlanStatus plan={plan} heading={heading} />
-          <p role="status" className="measure border-lake not-empty:mt-8 not-empty:border-l-2 not-empty:pl-5">
-            {note}
-          </p>
-        </div>
-        {offer && (
-          <div
-            className={
-              canAccept
-                ? 'grid gap-16 @min-[58rem]:grid-cols-12 @min-[58rem]:gap-x-(--gutter)'
-                : 'max-w-[56rem]'
-            }
-          >
-            <div className="min-w-0 @min-[58rem]:col-span-7 @min-[58rem]:pr-8">
-              <OfferView offer={offer} access={access} />
-            </div>
-            {canAccept && (
-              <div className="min-w-0 @min-[58rem]:sticky @min-[58rem]:top-28 @min-[58rem]:col-span-5 @min-[58rem]:col-start-8 @min-[58rem]:self-start">
-                <AcceptForm
-                  key={offer.version}
-                  offer={offer}
-                  facts={mainFacts(plan)}
-                  access={access}
-                  onDone={done}
-                  onAsk={(text) => setOpen({ name: 'question', text })}
-                />
+      <div className="grid gap-16 @min-[58rem]:grid-cols-12 @min-[58rem]:gap-x-(--gutter)">
+        <div className="grid min-w-0 content-start gap-12 @min-[58rem]:col-span-8 @min-[58rem]:pr-8">
+          <div>
+            <PlanStatus plan={plan} heading={heading} />
+            <p role="status" className="measure border-lake not-empty:mt-8 not-empty:border-l-2 not-empty:pl-5">
+              {note}
+            </p>
+          </div>
+          {offer && (
+            <section aria-labelledby="offer-title" data-offer={offer.version}>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+                <Heading level={2} id="offer-title">
+                  {t(isChange ? 'offer.change' : 'offer.title')}
+                </Heading>
+                <p className="figures text-muted">
+                  {t('offer.version', { version: offer.version, date: offer.sentDay })}
+                </p>
               </div>
-            )}
-          </div>
-        )}
-        {actions}
-        <RenewLink access={access} />
-        <section data-sent-plan>
-          <Heading level={2}>{t('plan.title')}</Heading>
-          <div className="mt-8">
-            <PlanFiles
-              texts={{
-                pdf: t('plan.pdf'),
-                calendar: t('plan.calendar'),
-                noDate: t('plan.noDate'),
-                failed: t('plan.failed'),
-              }}
-              plan={() => plan.document}
-              calendar={() => plan.calendar}
-              fileName={`seegut-${plan.reference}`}
+              {offer.message && (
+                <figure className="mt-8">
+                  <figcaption className="text-sm text-muted">{t('offer.message')}</figcaption>
+                  <blockquote className="measure mt-2 border-l border-accent pl-6 whitespace-pre-line">
+                    {offer.message}
+                  </blockquote>
+                </figure>
+              )}
+              <Changes differences={offer.differences} isChange={isChange} />
+            </section>
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-6 @min-[58rem]:sticky @min-[58rem]:top-28 @min-[58rem]:col-span-4 @min-[58rem]:self-start">
+          {offer && (
+            <YesCard
+              key={offer.version}
+              offer={offer}
+              access={access}
+              onDone={done}
+              onAsk={(text) => setOpen({ action: 'write', text })}
             />
-          </div>
-          <div className="mt-12">
-            <PlanView plan={plan.document} />
-          </div>
-        </section>
+          )}
+          <Actions
+            plan={plan}
+            access={access}
+            open={open}
+            onOpen={(next) => {
+              setNote('');
+              setOpen(next);
+            }}
+            onDone={done}
+          />
+          {offer && <AnswerPdf access={access} version={offer.version} />}
+          {isChange && plan.version !== null && !offer && <AnswerPdf access={access} version={plan.version} />}
+        </div>
+        <div className="grid min-w-0 gap-12 @min-[58rem]:col-span-12">
+          <section data-sent-plan>
+            <Heading level={2}>{t(isChange ? 'plan.agreed' : 'plan.title')}</Heading>
+            <div className="mt-8">
+              <PlanFiles
+                texts={{
+                  pdf: t('plan.pdf'),
+                  calendar: t('plan.calendar'),
+                  noDate: t('plan.noDate'),
+                  failed: t('plan.failed'),
+                }}
+                plan={() => plan.document}
+                calendar={() => plan.calendar}
+                fileName={`seegut-${plan.reference}`}
+              />
+            </div>
+            <div className="mt-12">
+              <PlanView plan={plan.document} />
+            </div>
+          </section>
+          <History entries={plan.entries} />
+        </div>
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ type Action = Parameters<typeof sendPlanAction>[0];
  */
 export function usePlanAction(action: Action, access: PlanAccess) {
   const pending = useRef(false);
+  const form = useRef('');
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<PlanFieldErrors>({});
   const [problem, setProblem] = useState<PlanProblem | null>(null);
@@ -26,14 +27,15 @@ export function usePlanAction(action: Action, access: PlanAccess) {
     setBusy(true);
     setProblem(null);
     setErrors({});
-    const result = await sendPlanAction(action, access, values);
+    // The same until it is done: a reply that was lost does nothing twice.
+    form.current ||= crypto.randomUUID();
+    const result = await sendPlanAction(action, access, { ...values, form: form.current });
+    if (result.status === 'done') form.current = '';
     if (result.status === 'invalid') setErrors(result.errors);
     if (result.status === 'problem') setProblem(result.problem);
     const isStale =
       result.status === 'problem' && (result.problem === 'changed' || result.problem === 'expired');
-    // A renewed link has ended the access of this page; what it shows stays until it is left.
-    const isShown = result.status === 'done' && action !== 'renew-link';
-    if (isShown || isStale) await reloadPlan(access);
+    if (result.status === 'done' || isStale) await reloadPlan(access);
     pending.current = false;
     setBusy(false);
     return result;

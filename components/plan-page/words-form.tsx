@@ -8,50 +8,49 @@ import { PlanForm, Problem, useErrorText } from './form-parts';
 import { usePlanAction } from './use-plan-action';
 
 type Props = {
-  action: 'question' | 'decline' | 'withdraw';
+  action: 'write' | 'no';
   access: PlanAccess;
-  /** Of the offer that is declined. */
-  version?: number | undefined;
+  /** The open answer that a no is about; null before there is one. */
+  version?: number | null;
   /** What the field holds at first. */
   initial?: string;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** A question, or the reason of a decision: one field of free words, and what follows from sending it. */
-export function WordsForm({ action, access, version, initial = '', onDone, onClose }: Props) {
+/** Words to the house, or a no with its reason: one field, and what follows from sending it. */
+export function WordsForm({ action, access, version = null, initial = '', onDone, onClose }: Props) {
   const t = useTranslations('planPage');
   const errorText = useErrorText();
   const { send, busy, errors, setErrors, problem } = usePlanAction(action, access);
   const [text, setText] = useState(initial);
-  const isQuestion = action === 'question';
-  const field = isQuestion ? 'text' : 'reason';
+  const isMessage = action === 'write';
 
   const submit = async () => {
-    if (isQuestion && text.trim() === '') return setErrors({ text: 'text.required' });
-    const result = await send({ [field]: text, ...(version !== undefined && { version }) });
+    if (isMessage && text.trim() === '') return setErrors({ text: 'text.required' });
+    const result = await send(isMessage ? { text } : { text, version });
     if (result?.status === 'done') onDone();
   };
   return (
     <PlanForm errors={errors} onSubmit={submit} className="max-w-[40rem]">
-      {action !== 'question' && <p className="mb-5">{t(`${action}.text`)}</p>}
+      {!isMessage && <p className="mb-5">{t(version === null ? 'no.inquiry' : 'no.offer')}</p>}
       <Field
         label={t(`${action}.label`)}
         description={t(`${action}.hint`)}
-        error={errorText(errors[field])}
-        required={isQuestion}
+        error={errorText(errors.text)}
+        required={isMessage}
         optionalLabel={t('actions.optional')}
       >
         <Textarea
-          name={field}
-          rows={isQuestion ? 5 : 3}
+          name="text"
+          rows={isMessage ? 5 : 3}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>
       <Problem problem={problem} />
       <div className="mt-5 flex flex-wrap gap-4">
-        <Button type="submit" variant={isQuestion ? 'default' : 'destructive'} aria-disabled={busy}>
+        <Button type="submit" variant={isMessage ? 'outline' : 'destructive'} aria-disabled={busy}>
           {busy ? t('actions.busy') : t(`${action}.send`)}
         </Button>
         <Button variant="ghost" onClick={onClose}>

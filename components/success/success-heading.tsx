@@ -1,6 +1,6 @@
 'use client';
 
-import type { InquiryState } from '@/lib/answer/states';
+import type { Standing } from '@/lib/answer/states';
 import { Heading } from '../ui/heading';
 import { useSentInquiry } from './use-sent-inquiry';
 
@@ -11,7 +11,7 @@ type Props = {
   neutral: Words;
   thanks: Words;
   /** Once something has happened to the inquiry. */
-  later: Readonly<Record<Exclude<InquiryState, 'received'>, Words>>;
+  later: Readonly<Record<Exclude<Standing, 'received'>, Words>>;
 };
 
 /**
@@ -22,7 +22,7 @@ export function SuccessHeading({ eyebrow, neutral, thanks, later }: Props) {
   const sent = useSentInquiry();
   const thanked = sent.known && sent.inquiry !== null;
   const plan = sent.known && sent.plan?.status === 'known' ? sent.plan.plan : null;
-  const news = plan && plan.state !== 'received' ? later[plan.state] : null;
+  const news = plan && plan.standing !== 'received' ? later[plan.standing] : null;
   return (
     <header className="wrap pt-8 pb-12 md:pt-14 md:pb-16">
       <Heading level={1} eyebrow={eyebrow} className="grid max-w-[18ch]" data-thanked={thanked}>

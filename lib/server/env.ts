@@ -39,13 +39,13 @@ const schema = z
     /** Where inquiries and contact messages are announced. */
     MAIL_TO: optional(z.string().refine(isEmail)),
     /** Who works at the desk: `Name <name@house.example>, …`. Each signs in with an account whose address is proven. */
-    STAFF: withDefault(
+    STAFF: z.preprocess(
+      (value) => value ?? '',
       z.string().transform((text, context) => {
         const list = readStaffList(text);
-        if (!list) context.addIssue('Name <name@house.example>, …');
+        if (!list) context.addIssue('expected Name <name@house.example>, …');
         return list ?? [];
       }),
-      [],
     ),
     /** Accepted inquiries per client address and hour. */
     INQUIRY_LIMIT_PER_HOUR: withDefault(z.coerce.number().int().min(1).max(100_000), 8),

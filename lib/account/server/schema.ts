@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InquiryState } from '@/lib/answer/states';
+import type { Standing } from '@/lib/answer/states';
 import { isShallow } from '@/lib/base/is-shallow';
 
 /** Nesting of a draft; today's has three levels. */
@@ -35,8 +35,9 @@ export type AccountAnswer = {
     /** Opens the plan page; see `state-key.ts`. */
     readonly stateKey: string;
     readonly createdAt: string;
+    /** Empty while nobody waits for an answer. */
     readonly answerBy: string;
-    readonly state: InquiryState;
+    readonly standing: Standing;
     readonly locale: string;
     readonly eventDate: string | null;
     readonly guests: number;

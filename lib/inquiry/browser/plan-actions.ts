@@ -13,7 +13,6 @@ export type ActionResult =
   | { readonly status: 'dayTaken'; readonly day: string; readonly freeDays: readonly string[] }
   | { readonly status: 'problem'; readonly problem: PlanProblem };
 
-/** Field names as the forms use them: of `details.email` the last part, of a diet the field that holds it. */
 function readErrors(errors: unknown): PlanFieldErrors {
   const entries = isRecord(errors) ? Object.entries(errors) : [];
   return Object.fromEntries(
@@ -31,14 +30,14 @@ async function readResult(response: Response): Promise<ActionResult> {
     const freeDays = Array.isArray(body.freeDays) ? body.freeDays.filter(isDay) : [];
     return { status: 'dayTaken', day: isDay(body.day) ? body.day : '', freeDays };
   }
-  if (body.code === 'offer.expired') return { status: 'problem', problem: 'expired' };
+  if (body.code === 'plan.expired') return { status: 'problem', problem: 'expired' };
   if (response.status === 409) return { status: 'problem', problem: 'changed' };
   return { status: 'problem', problem: response.status === 429 ? 'limited' : 'unavailable' };
 }
 
 /** Does something with an inquiry. Never rejects; what failed may be tried again. */
 export async function sendPlanAction(
-  action: 'accept' | 'decline' | 'question' | 'withdraw' | 'renew-link',
+  action: 'agree' | 'no' | 'write',
   access: PlanAccess,
   values: object,
 ): Promise<ActionResult> {
@@ -49,9 +48,9 @@ export async function sendPlanAction(
   }
 }
 
-/** The newest offer as a PDF. @throws Error when it cannot be had. */
-export async function fetchOfferPdf(access: PlanAccess): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await postPlan('offer-pdf', access);
-  if (!response.ok) throw new Error(`offer ${response.status}`);
+/** A version of the answer as a PDF. @throws Error when it cannot be had. */
+export async function fetchAnswerPdf(access: PlanAccess, version: number): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await postPlan('pdf', access, { version });
+  if (!response.ok) throw new Error(`answer ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

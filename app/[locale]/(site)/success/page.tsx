@@ -4,10 +4,10 @@ import { PageMain } from '@/components/frame/page-main';
 import { PageFacts } from '@/components/seo/page-facts';
 import { Confirmation } from '@/components/success/confirmation';
 import { SuccessHeading } from '@/components/success/success-heading';
-import type { InquiryState } from '@/lib/answer/states';
+import type { Standing } from '@/lib/answer/states';
 import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
 
-type LaterState = Exclude<InquiryState, 'received'>;
+type Later = Exclude<Standing, 'received'>;
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -20,7 +20,7 @@ export default async function SuccessPage({ params }: Props) {
   const { eyebrow, title, lead } = content.hero;
   const t = await getTranslations({ locale, namespace: 'success' });
   const thanks = { title: t('thanks.title'), lead: t('thanks.lead') };
-  const later = (state: LaterState) => ({
+  const later = (state: Later) => ({
     title: t(`state.headings.${state}.title`),
     lead: t(`state.headings.${state}.lead`),
   });
@@ -32,13 +32,13 @@ export default async function SuccessPage({ params }: Props) {
         neutral={{ title, lead }}
         thanks={thanks}
         later={{
-          in_progress: later('in_progress'),
-          offer_sent: later('offer_sent'),
-          accepted: later('accepted'),
-          declined: later('declined'),
-          withdrawn: later('withdrawn'),
+          offered: later('offered'),
           expired: later('expired'),
+          agreed: later('agreed'),
           cancelled: later('cancelled'),
+          refused: later('refused'),
+          withdrawn: later('withdrawn'),
+          declined: later('declined'),
         }}
       />
       <Confirmation locale={locale} />

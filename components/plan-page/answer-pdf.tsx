@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { fetchOfferPdf } from '@/lib/inquiry/browser/plan-actions';
+import { fetchAnswerPdf } from '@/lib/inquiry/browser/plan-actions';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import { saveFile } from '../plan/save-file';
 import { Button } from '../ui/button';
 
-/** The offer as a file. */
-export function OfferPdf({ access, version }: { access: PlanAccess; version: number }) {
+/** An answer as a file: the offer, or the confirmation of what was agreed on. */
+export function AnswerPdf({ access, version }: { access: PlanAccess; version: number }) {
   const t = useTranslations('planPage.offer');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -15,15 +15,15 @@ export function OfferPdf({ access, version }: { access: PlanAccess; version: num
     setBusy(true);
     setProblem('');
     try {
-      saveFile(await fetchOfferPdf(access), `seegut-${access.reference}-${version}.pdf`, 'application/pdf');
+      saveFile(await fetchAnswerPdf(access, version), `seegut-${access.reference}-${version}.pdf`, 'application/pdf');
     } catch {
       setProblem(t('pdfFailed'));
     }
     setBusy(false);
   };
   return (
-    <div className="mt-8">
-      <Button variant="outline" aria-disabled={busy} onClick={save} data-offer-pdf>
+    <div>
+      <Button variant="outline" aria-disabled={busy} onClick={save} data-answer-pdf>
         {t('pdf')}
       </Button>
       <p role="status" className="mt-3 text-muted empty:hidden">

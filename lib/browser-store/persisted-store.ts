@@ -51,9 +51,14 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
   /** Set while storage is full or forbidden. */
   let unsaved = false;
 
+  const readText = () => attempt(() => window[area].getItem(key)) ?? null;
+  // Where storage is forbidden there is nothing to remove.
+  const remove = () => attempt(() => window[area].removeItem(key));
+  const write = (next: string) => attempt(() => window[area].setItem(key, next) ?? true) === true;
+
   function read(): void {
     if (unsaved) return;
-    const stored = readText(area, key);
+    const stored = readText();
     if (stored === text) return;
     text = stored;
     value = stored === null ? fallback : parseOrDrop(stored);
@@ -65,7 +70,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
     if (parsed !== undefined) return parsed;
     if (expired) onExpired?.(stored);
     else onProblem?.('unreadable');
-    removeText(area, key);
+    remove();
     text = null;
     return fallback;
   }
@@ -84,18 +89,18 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
       read();
       value = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
       if (isEmpty?.(value)) {
-        removeText(area, key);
+        remove();
         text = null;
         unsaved = false;
       } else {
         text = serialise(value);
-        unsaved = !writeText(area, key, text);
+        unsaved = !write(text);
         if (unsaved) onProblem?.('unsaved');
       }
       announce();
     },
     clear() {
-      removeText(area, key);
+      remove();
       text = null;
       unsaved = false;
       value = fallback;
@@ -106,7 +111,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
       area = 'sessionStorage';
       text = undefined;
       unsaved = false;
-      if (readText(area, key) === null) this.set(initial);
+      if (readText() === null) this.set(initial);
     },
     isStored() {
       read();
@@ -132,30 +137,5 @@ function attempt<T>(action: () => T): T | undefined {
     return action();
   } catch {
     return undefined;
-  }
-}
-
-function readText(area: Area, key: string): string | null {
-  try {
-    return window[area].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeText(area: Area, key: string, text: string): boolean {
-  try {
-    window[area].setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function removeText(area: Area, key: string): void {
-  try {
-    window[area].removeItem(key);
-  } catch {
-    // Storage is forbidden: there is nothing to remove.
   }
 }

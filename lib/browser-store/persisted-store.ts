@@ -11,10 +11,6 @@ export type PersistedStore<T> = {
   readonly set: (next: T | ((current: T) => T)) => void;
   /** Removes the stored value; the fallback holds again. */
   readonly clear: () => void;
-  /**
-   * From now on this page keeps a value of its own, under another key and for this tab alone; what is stored stays as it is.
-   */
-  readonly hold: (key: string, initial: T) => void;
   /** Whether something readable is stored. */
   readonly isStored: () => boolean;
   /** True while storage is full or forbidden: the value then lives in this tab only. */
@@ -22,10 +18,11 @@ export type PersistedStore<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-type Area = 'localStorage' | 'sessionStorage';
-
 export type StoreOptions<T> = {
+  /** Key and area are asked for each time, so that a page can give one store a place of its own. */
   readonly key: string;
+  /** Local storage unless told otherwise. */
+  readonly area?: Storage;
   readonly fallback: T;
   /** Turns the stored text into a value; `undefined` or an exception means unreadable. */
   readonly parse: (stored: string) => T | undefined;
@@ -44,17 +41,16 @@ export type StoreOptions<T> = {
 
 export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStore<T> {
   const { fallback, parse, serialise, isExpired, onExpired, isEmpty, event, onProblem } = options;
-  let { key } = options;
-  let area: Area = 'localStorage';
   let text: string | null | undefined;
   let value = fallback;
   /** Set while storage is full or forbidden. */
   let unsaved = false;
 
-  const readText = () => attempt(() => window[area].getItem(key)) ?? null;
+  const area = () => options.area ?? window.localStorage;
+  const readText = () => attempt(() => area().getItem(options.key)) ?? null;
   // Where storage is forbidden there is nothing to remove.
-  const remove = () => attempt(() => window[area].removeItem(key));
-  const write = (next: string) => attempt(() => window[area].setItem(key, next) ?? true) === true;
+  const remove = () => attempt(() => area().removeItem(options.key));
+  const write = (next: string) => attempt(() => area().setItem(options.key, next) ?? true) === true;
 
   function read(): void {
     if (unsaved) return;
@@ -106,13 +102,6 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
       value = fallback;
       announce();
     },
-    hold(ownKey, initial) {
-      key = ownKey;
-      area = 'sessionStorage';
-      text = undefined;
-      unsaved = false;
-      if (readText() === null) this.set(initial);
-    },
     isStored() {
       read();
       return text !== null && text !== undefined;
@@ -120,7 +109,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
     isUnsaved: () => unsaved,
     subscribe(listener) {
       const onStorage = (change: StorageEvent) => {
-        if (change.key === key || change.key === null) listener();
+        if (change.key === options.key || change.key === null) listener();
       };
       window.addEventListener(event, listener);
       window.addEventListener('storage', onStorage);

@@ -6,7 +6,9 @@ import { requestId, type Terms } from '@/lib/answer/terms';
 import { formatCents } from '@/lib/i18n/format';
 import { lineName } from '@/lib/plan/describe-price';
 import type { Draft } from '@/lib/plan/draft';
-import { calculatePrice, type OnRequestPart } from '@/lib/plan/price';
+import { type OnRequestPart, pricePlan } from '@/lib/plan/price';
+import { deliveryTreatment } from '@/lib/plan/price-surcharges';
+import { resolvePlan } from '@/lib/plan/resolve';
 import { useErrorTexts } from './use-error-texts';
 
 type Props = {
@@ -18,14 +20,14 @@ type Props = {
   readonly errors: AnswerErrors;
 };
 
-const vatOf = (part: OnRequestPart) => (part === 'hire' ? 'standard' : 'reduced');
-
 /** The plan's positions at prices of the house, and what has none yet. */
 export function OwnPrices({ plan, askedAt, terms, onTerms, requestTexts, errors }: Props) {
   const t = useTranslations('staff.answer');
   const context = useDescribeContext();
   const errorOf = useErrorTexts(errors);
-  const price = calculatePrice(plan, askedAt);
+  const resolved = resolvePlan(plan, askedAt);
+  const price = pricePlan(resolved);
+  const standard = (part: OnRequestPart) => part === 'delivery' && deliveryTreatment(resolved) === 'standard';
   const setOwn = (id: string, euros: number | null) =>
     onTerms((current) => {
       const { [id]: _, ...others } = current.ownPrices;
@@ -46,7 +48,7 @@ export function OwnPrices({ plan, askedAt, terms, onTerms, requestTexts, errors 
         per: 'once',
         count: 1,
         unitCents,
-        vat: vatOf(part),
+        vat: standard(part) ? 'standard' : 'reduced',
       } as const;
       return { ...current, extras: [...others, extra] };
     });

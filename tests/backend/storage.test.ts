@@ -219,24 +219,6 @@ describe.each(storages)('on $name', (where) => {
       expect(await storage().linkEarlier(ada.id)).toBe(0);
     });
 
-    test('keeps a draft of some size, and of two writers at once one', async () => {
-      const ada = await person();
-      const write = (draft: object, baseRevision: number) =>
-        storage().writeDraft(ada.id, { draft: { ...draft }, baseRevision });
-      await expect(write({ text: 'x'.repeat(140_000) }, 0)).rejects.toMatchObject({ code: '23514' });
-      for (const base of [0, 1]) {
-        const both = await many(2, (guests) => write({ guests }, base));
-        expect(both.map(({ stored }) => stored).sort()).toEqual([false, true]);
-        expect(both[0]?.saved).toEqual(both[1]?.saved);
-        expect(both[0]?.saved.revision).toBe(base + 1);
-      }
-      expect(await storage().readDraft((await person()).id)).toEqual({
-        draft: null,
-        revision: 0,
-        savedAt: null,
-      });
-    });
-
     test('is told for a month that a link was used, and ends with a goodbye', async () => {
       const ada = await person();
       const reference = await inquire(ada.email);

@@ -2,7 +2,6 @@
 
 import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
-import { isOpenState } from '@/lib/answer/states';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import { buttonClass } from '../ui/button-class';
@@ -58,7 +57,8 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
     );
   }
   const { reference, answerDay, stateKey } = inquiry;
-  const isOpen = plan?.status !== 'known' || isOpenState(plan.plan.state);
+  const state = plan?.status === 'known' ? plan.plan.state : 'received';
+  const isOpen = state === 'received' || state === 'in_progress';
   const day = eventDay(answerDay);
   const date = day ? formatDay(day, locale) : answerDay;
   const withDate = (text: string) => text.replace('{date}', date);

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
+import { readAnswerTime } from '@/lib/base/answer-date';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import { isOpenState } from '@/lib/order/states';
@@ -15,6 +16,8 @@ type Texts = {
   hint: string;
   answer: string;
   answerText: string;
+  /** Instead of it where noon was promised. */
+  urgentText: string;
   mail: string;
   change: string;
   nextTitle: string;
@@ -59,8 +62,9 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
   }
   const { reference, answerDay, stateKey } = inquiry;
   const isOpen = plan?.status !== 'known' || isOpenState(plan.plan.state);
-  const day = eventDay(answerDay);
-  const date = day ? formatDay(day, locale) : answerDay;
+  const { day, isNoon } = readAnswerTime(answerDay);
+  const answered = eventDay(day);
+  const date = answered ? formatDay(answered, locale) : day;
   const withDate = (text: string) => text.replace('{date}', date);
   const isOnlyHere = !stateKey || plan?.status === 'unavailable';
   return (
@@ -76,8 +80,8 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
         {isOpen && (
           <div>
             <dt className="text-sm text-muted">{texts.answer}</dt>
-            <Figure as="dd" size="md" className="mt-2" data-answer-day={answerDay}>
-              {withDate(texts.answerText)}
+            <Figure as="dd" size="md" className="mt-2" data-answer-day={day}>
+              {withDate(isNoon ? texts.urgentText : texts.answerText)}
             </Figure>
             <dd className="mt-3 text-muted">{texts.mail}</dd>
           </div>

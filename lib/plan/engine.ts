@@ -14,6 +14,7 @@ import { reconcile } from './reconcile';
 import { resolvePlan } from './resolve';
 import { serviceAdvice } from './service-advice';
 import { suggestedCount } from './suggestions';
+import { promiseFor } from './urgency';
 import { usualServices } from './usual-services';
 
 /** A plan and what it costs; before there is anything to eat also what it comes to at least. */
@@ -43,6 +44,7 @@ export const engine = {
   plannedLeadDays,
   portionAdvice,
   pricePlan,
+  promiseFor,
   reconcile,
   resolvePlan,
   serviceAdvice,

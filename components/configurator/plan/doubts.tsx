@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { site } from '@/content/site';
 
-const doubts = ['binding', 'answer', 'change', 'cost'] as const;
+const doubts = ['binding', 'change'] as const;
 
 /** What holds people back before they send, each answered in a sentence. */
 export function Doubts() {
@@ -11,7 +10,7 @@ export function Doubts() {
       {doubts.map((id) => (
         <div key={id}>
           <dt className="font-medium">{t(`${id}.question`)}</dt>
-          <dd className="mt-1 text-sm text-muted">{t(`${id}.answer`, { days: site.answerDays })}</dd>
+          <dd className="mt-1 text-sm text-muted">{t(`${id}.answer`)}</dd>
         </div>
       ))}
     </dl>

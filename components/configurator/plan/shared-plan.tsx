@@ -4,16 +4,19 @@ import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { MenuCardSheet } from '@/components/plan/menu-card';
 import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
-import { keepVariant } from '@/lib/plan/browser/variants-store';
 import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
+import { describePlan } from '@/lib/plan/describe';
 import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
 import type { Engine } from '@/lib/plan/engine';
 import { buildMenuCard } from '@/lib/plan/menu-card';
 import { planKey } from '@/lib/plan/plan-key';
 import { decodePlan } from '@/lib/plan/share-link';
+import { isDifferent, variantRows } from '@/lib/plan/variant-rows';
 import { ShareLink } from './share-link';
+import { VariantTable } from './variant-table';
 
 type Received = {
   readonly plan: Draft;
@@ -27,7 +30,7 @@ const isOwnEmpty = () => !draftStore.isStored() || isEmptyDraft(draftStore.get()
 /**
  * Opens a plan that came in the address fragment, takes it out of the address and shows it as a menu card in place of
  * the step. With a plan of one's own already there, the visitor decides; nothing is overwritten without asking, and
- * what is replaced stays as a variant. Where there was none, the plan is kept at once, so that nothing can lose it.
+ * what is replaced is set aside. Where there was none, the plan is kept at once, so that nothing can lose it.
  */
 export function SharedPlan() {
   const [received, setReceived] = useState<Received | 'damaged' | null>(null);
@@ -82,9 +85,9 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
   }, []);
   const take = () => {
     const own = draftStore.get();
-    keepVariant(own);
     setAsideStore.set(own);
     draftStore.set(mergeContact(plan, own));
+    showToast({ title: t('taken') });
     onClose();
   };
   return (
@@ -114,6 +117,7 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
             </>
           )}
         </div>
+        {!isTaken && <Differences plan={plan} />}
       </div>
       <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
         <SharedCard plan={plan} />
@@ -123,6 +127,22 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
         <ShareLink url={link} />
       </div>
     </section>
+  );
+}
+
+/** Where the plan is another than the visitor's own, in menu, event and price. */
+function Differences({ plan }: { plan: Draft }) {
+  const t = useTranslations('configurator.shared');
+  const context = useDescribeContext();
+  const rows = variantRows([draftStore.get(), plan], context, new Date(), (draft, resolved, words) =>
+    describePlan(draft, resolved, words, { personal: false }),
+  ).filter(isDifferent);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 text-2xl">{t('differences')}</h2>
+      <VariantTable title={t('differences')} columns={[t('own'), t('this')]} rows={rows} />
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ export function FourQuestions() {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
   const choose = useTranslations('proposals.first')('choose');
+  const isOther = useDraftPart((draft) => draft.otherEvent);
   const option = (value: EventType) => ({ value, label: texts.eventTypes[value] });
   return (
     <div>
@@ -38,6 +39,7 @@ export function FourQuestions() {
             chooseOccasion(draft, allOccasions.find((value) => value === chosen) ?? null)
           }
         />
+        {isOther && <DraftField path="otherEventText" className="col-span-2 sm:col-span-1" />}
         <DraftField path="guests" required />
         <DateField />
         <DraftField

@@ -13,6 +13,7 @@ import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
 import type { Draft } from '@/lib/plan/draft';
 import type { StepId } from '@/lib/plan/field-row';
 import type { Proposal } from '@/lib/plan/propose';
+import { isUrgent, promiseFor } from '@/lib/plan/urgency';
 import { replaceDraft } from '../shell/keep-variant';
 import { Chevron } from './chevron';
 import { ProposalRows } from './proposal-rows';
@@ -56,12 +57,17 @@ export function ProposalCard({ proposal, day }: Props) {
         ].join(' · ')}
       </p>
       <div className="mt-5 flex flex-col gap-3">
-        <Button variant="default" className="px-3!" onClick={() => take(draft, 'pruefen')} data-take={level}>
+        <Button
+          variant={level === 'balanced' ? 'default' : 'outline'}
+          className="px-3!"
+          onClick={() => take(draft, 'pruefen')}
+          data-take={level}
+        >
           {t('proposals.card.take')}
           <span className="sr-only">: {name}</span>
         </Button>
         <Button
-          variant="outline"
+          variant="link"
           className="px-3!"
           onClick={() => take(draft, 'catering-art')}
           data-refine={level}
@@ -83,12 +89,15 @@ export function ProposalCard({ proposal, day }: Props) {
   );
 }
 
-/** What the proposal does not do, and what its total does not know yet. */
-function Gaps({ proposal: { gaps, price } }: { proposal: Proposal }) {
+/** Whether it is time to call, what the proposal does not do, and what its total does not know yet. */
+function Gaps({ proposal: { draft, gaps, price } }: { proposal: Proposal }) {
   const t = useTranslations();
-  const { texts } = useDescribeContext();
+  const context = useDescribeContext();
+  const { texts } = context;
+  const now = new Date();
   const noticeText = useNoticeText();
   const sentences = [
+    ...(isUrgent(draft, now) ? [promiseFor(draft, now, context)] : []),
     ...gaps.map((gap) =>
       gapText(gap, {
         t: (code, values) => t(`proposals.gaps.${code}`, values),

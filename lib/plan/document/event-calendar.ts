@@ -28,7 +28,7 @@ export function eventCalendar(
   const description = [
     t('review.people', { guests: booking?.guests ?? draft.guests }),
     event.isStartAssumed || event.isEndAssumed ? t('described.timesAssumed') : '',
-    booking ? t('described.booked') : t('review.nothingBooked', { days: site.answerDays }),
+    booking ? t('described.booked') : t('review.nothingBooked'),
     phone.display,
   ];
   return calendarFile(

@@ -1,12 +1,13 @@
 import { expect, test } from '../fixtures';
 import { weddingPlan, withPlan } from './stored-plan';
-import { openStep, shownCents } from './wizard-flow';
+import { openStep, shownCents, unfold } from './wizard-flow';
 
 const late = { ...weddingPlan, services: ['s06', 's11'], timeChosen: true };
 
 test.beforeEach(async ({ page }) => {
   await withPlan(page, late);
   await openStep(page, 'de', 'eckdaten');
+  await unfold(page, 'more-answers');
 });
 
 test('arrow keys on a handle change hours, staff and price, and the team is missed when it goes first', async ({

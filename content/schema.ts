@@ -115,7 +115,7 @@ export type PackagesSection = Headed & {
   readonly intro: string;
   readonly types: readonly CateringTypeId[];
   /** On pages for companies, who are shown net prices. */
-  readonly basis?: 'net';
+  readonly priced?: 'net';
 };
 
 /** A menu card; dishes come from the catalogue so that names, diets and allergens stay true. */
@@ -280,7 +280,7 @@ type Structural =
   | 'guests'
   | 'to'
   | 'types'
-  | 'basis'
+  | 'priced'
   | 'dishes'
   | 'pictures'
   | 'budget'

@@ -35,12 +35,12 @@ export function Packages({ section, locale }: Props) {
         {section.types.map((type) =>
           isMany ? (
             <Fold key={type} name={section.id} title={<Heading level={3}>{texts.types[type].name}</Heading>}>
-              <PackageLines type={type} locale={locale} basis={section.basis} way="link" />
+              <PackageLines type={type} locale={locale} basis={section.priced} way="link" />
             </Fold>
           ) : (
             <div key={type} className="not-first:mt-14">
               {section.types.length > 1 && <Heading level={3}>{texts.types[type].name}</Heading>}
-              <PackageLines type={type} locale={locale} basis={section.basis} />
+              <PackageLines type={type} locale={locale} basis={section.priced} />
             </div>
           ),
         )}

@@ -2,7 +2,6 @@
 
 import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
-import { readAnswerTime } from '@/lib/base/answer-date';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import { isOpenState } from '@/lib/order/states';
@@ -62,7 +61,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
   }
   const { reference, answerDay, stateKey } = inquiry;
   const isOpen = plan?.status !== 'known' || isOpenState(plan.plan.state);
-  const { day, isNoon } = readAnswerTime(answerDay);
+  const [day = '', noon] = answerDay.split('T');
   const answered = eventDay(day);
   const date = answered ? formatDay(answered, locale) : day;
   const withDate = (text: string) => text.replace('{date}', date);
@@ -81,7 +80,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
           <div>
             <dt className="text-sm text-muted">{texts.answer}</dt>
             <Figure as="dd" size="md" className="mt-2" data-answer-day={day}>
-              {withDate(isNoon ? texts.urgentText : texts.answerText)}
+              {withDate(noon ? texts.urgentText : texts.answerText)}
             </Figure>
             <dd className="mt-3 text-muted">{texts.mail}</dd>
           </div>

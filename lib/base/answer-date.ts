@@ -1,5 +1,5 @@
 import { bookingTerms } from '@/content/catering/rules';
-import { addDays, endOfBerlinDay, noonOfBerlinDay, toIsoDay } from './event-day';
+import { addDays, endOfBerlinDay, toIsoDay } from './event-day';
 import { isWorkingDay } from './working-days';
 
 /**
@@ -11,18 +11,6 @@ export function answerBy(received: Date, isUrgent = false): Date {
   if (!isUrgent) return endOfBerlinDay(addDays(today, bookingTerms.answerDays));
   let day = addDays(today, 1);
   while (!isWorkingDay(day)) day = addDays(day, 1);
-  return noonOfBerlinDay(day);
+  // Clocks change in the night, so noon is as far from the day's end as ever.
+  return new Date(endOfBerlinDay(day).getTime() + 1 - 12 * 3_600_000);
 }
-
-/** Whether noon was promised, as only to those in a hurry. */
-export const isNoonPromised = (by: Date): boolean => by < endOfBerlinDay(toIsoDay(by));
-
-const noon = 'T12';
-
-/** What was promised, for an address or a store. */
-export const writeAnswerTime = (by: Date): string => toIsoDay(by) + (isNoonPromised(by) ? noon : '');
-
-export const readAnswerTime = (text: string): { readonly day: string; readonly isNoon: boolean } => ({
-  day: text.replace(noon, ''),
-  isNoon: text.endsWith(noon),
-});

@@ -60,14 +60,12 @@ export function addDays(isoDay: string, days: number): string {
   return new Date(Date.parse(`${isoDay}T12:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** An instant of a Berlin day after 01:00 UTC, when clocks change, so that its offset is already the one looked for. */
-function berlinInstant(isoDay: string, time: string): Date {
-  const wanted = Date.parse(`${isoDay}T${time}Z`);
-  return new Date(wanted - (wallClock(new Date(wanted)) - wanted));
+/**
+ * The last millisecond of a Berlin day, also on days with 23 or 25 hours: clocks change at 01:00 UTC, so the offset at
+ * 23:59 UTC is already that of the day's end.
+ */
+export function endOfBerlinDay(isoDay: string): Date {
+  const wanted = Date.parse(`${isoDay}T23:59:59.000Z`);
+  const offset = wallClock(new Date(wanted)) - wanted;
+  return new Date(wanted - offset + 999);
 }
-
-/** The last millisecond of a Berlin day, also on days with 23 or 25 hours. */
-export const endOfBerlinDay = (isoDay: string): Date =>
-  new Date(berlinInstant(isoDay, '23:59:59').getTime() + 999);
-
-export const noonOfBerlinDay = (isoDay: string): Date => berlinInstant(isoDay, '12:00:00');

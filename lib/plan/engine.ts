@@ -8,7 +8,6 @@ import { changeBreakfastPackage, changeCateringType, changePackage } from './men
 import { getPackages } from './package-catalogue';
 import { portionAdvice } from './portion-advice';
 import { addedCents, pricePlan } from './price';
-import { oneMoreDishCents } from './price-kitchen';
 import { leastPrice } from './propose';
 import { reconcile } from './reconcile';
 import { resolvePlan } from './resolve';
@@ -40,7 +39,6 @@ export const engine = {
   dishConflicts,
   earliestDay,
   getPackages,
-  oneMoreDishCents,
   plannedLeadDays,
   portionAdvice,
   pricePlan,

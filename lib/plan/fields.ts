@@ -40,6 +40,7 @@ export const draftFields = labelled({
   customerType: {
     ...choice(customerTypes, 'customerTypes', 'customerType.required'),
     ...basics,
+    step: 'pruefen',
     together: 'customer',
     always: true,
   },

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
-import { answerBy, isNoonPromised } from '@/lib/base/answer-date';
+import { answerBy } from '@/lib/base/answer-date';
+import { isNoonPromised } from '@/lib/base/answer-time';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';

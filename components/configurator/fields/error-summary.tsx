@@ -32,28 +32,16 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
       <ul className="mt-4 space-y-2">
         {shown.map(({ path, text }) => (
           <li key={path}>
-            <ErrorLink path={path}>{text}</ErrorLink>
+            <StepLink
+              id={getStepForField(path)}
+              hash={`#${path}`}
+              className="text-ember underline underline-offset-4"
+            >
+              {text}
+            </StepLink>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** To the field: on this page as the browser does it, which also moves the focus. */
-function ErrorLink({ path, children }: { path: string; children: string }) {
-  const step = getStepForField(path);
-  const className = 'text-ember underline underline-offset-4';
-  if (step === 'pruefen') {
-    return (
-      <a href={`#${path}`} className={className}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <StepLink id={step} hash={`#${path}`} className={className}>
-      {children}
-    </StepLink>
   );
 }

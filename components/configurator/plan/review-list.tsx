@@ -1,48 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '@/components/configurator/shell/lazy-part';
+import type { ReactNode } from 'react';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { PriceLines } from '@/components/plan/price-lines';
 import { describePlan, type PlanRow } from '@/lib/plan/describe';
-import { describePrice, type PlanPrice } from '@/lib/plan/describe-price';
-
-const UsualServices = lazyPart(() => import('./usual-services').then((module) => module.UsualServices));
-const SharePanel = lazyPart(() => import('./share-panel').then((module) => module.SharePanel));
-
-/** What it comes to, what usually comes with it, and, where no card stands beside it, the way to pass it on. */
-export function ReviewTotal() {
-  const context = useDescribeContext();
-  const price = usePrice();
-  const described = price && describePrice(price, context);
-  if (!described) return null;
-  return (
-    <div className="border-t border-accent pt-4" data-review-total>
-      <TotalLine price={described} />
-      <Suspense>
-        <UsualServices />
-      </Suspense>
-      <div className="mt-4 lg:hidden">
-        <Suspense>
-          <SharePanel />
-        </Suspense>
-      </div>
-    </div>
-  );
-}
-
-function TotalLine({ price: { total, basis } }: { price: PlanPrice }) {
-  return (
-    <p className="figures flex flex-wrap items-baseline justify-between gap-x-6">
-      <span>
-        <span>{total.term}</span>
-        {basis && <span className="block text-sm text-muted">{basis}</span>}
-      </span>
-      <span className="figure text-3xl">{total.text}</span>
-    </p>
-  );
-}
+import { describePrice } from '@/lib/plan/describe-price';
 
 /** Everything that was chosen, each line with the way to change it, then the price position by position. */
 export function ReviewList() {
@@ -70,9 +33,6 @@ export function ReviewList() {
       {described && (
         <ReviewGroup id="price" title={described.heading}>
           <PriceLines price={described} />
-          <div className="mt-3 border-t border-accent pt-4">
-            <TotalLine price={described} />
-          </div>
         </ReviewGroup>
       )}
     </div>

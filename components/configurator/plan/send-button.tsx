@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { site } from '@/content/site';
-import { writeAnswerTime } from '@/lib/base/answer-date';
+import { writeAnswerTime } from '@/lib/base/answer-time';
 import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
 import { localPath } from '@/lib/i18n/address';

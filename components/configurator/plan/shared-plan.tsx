@@ -1,10 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { MenuCardSheet } from '@/components/plan/menu-card';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
+import { localPath } from '@/lib/i18n/address';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
 import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
@@ -13,6 +15,7 @@ import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
 import type { Engine } from '@/lib/plan/engine';
 import { buildMenuCard } from '@/lib/plan/menu-card';
 import { planKey } from '@/lib/plan/plan-key';
+import { resumeStep } from '@/lib/plan/resume-step';
 import { decodePlan } from '@/lib/plan/share-link';
 import { isDifferent, variantRows } from '@/lib/plan/variant-rows';
 import { ShareLink } from './share-link';
@@ -34,6 +37,8 @@ const isOwnEmpty = () => !draftStore.isStored() || isEmptyDraft(draftStore.get()
  */
 export function SharedPlan() {
   const [received, setReceived] = useState<Received | 'damaged' | null>(null);
+  const router = useRouter();
+  const locale = useLocale();
 
   useEffect(() => {
     const open = async () => {
@@ -51,6 +56,11 @@ export function SharedPlan() {
     return () => window.removeEventListener('hashchange', open);
   }, []);
 
+  const goOn = (plan: Draft) => {
+    setReceived(null);
+    const step = resumeStep(plan);
+    router.push(localPath(locale, { route: 'configurator', step: step === 'eckdaten' ? '' : step }));
+  };
   const close = () => {
     setReceived(null);
     // The step comes back in its place.
@@ -58,7 +68,7 @@ export function SharedPlan() {
   };
   if (received === null) return null;
   if (received === 'damaged') return <Damaged onClose={() => setReceived(null)} />;
-  return <Opened received={received} onClose={close} />;
+  return <Opened received={received} onClose={close} onGoOn={() => goOn(received.plan)} />;
 }
 
 function Damaged({ onClose }: { onClose: () => void }) {
@@ -76,7 +86,9 @@ function Damaged({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Opened({ received: { plan, isTaken, link }, onClose }: { received: Received; onClose: () => void }) {
+type OpenedProps = { received: Received; onClose: () => void; onGoOn: () => void };
+
+function Opened({ received: { plan, isTaken, link }, onClose, onGoOn }: OpenedProps) {
   const t = useTranslations('configurator.shared');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -88,7 +100,7 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
     setAsideStore.set(own);
     draftStore.set(mergeContact(plan, own));
     showToast({ title: t('taken') });
-    onClose();
+    onGoOn();
   };
   return (
     <section
@@ -103,7 +115,7 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
         <p className="measure mt-5 text-muted">{t(isTaken ? 'ready' : 'text')}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           {isTaken ? (
-            <Button variant="default" size="lg" onClick={onClose} data-continue>
+            <Button variant="default" size="lg" onClick={onGoOn} data-continue>
               {t('continue')}
             </Button>
           ) : (

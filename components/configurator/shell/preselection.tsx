@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { showToast } from '@/components/ui/toast';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { ownValue } from '@/lib/base/is-record';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { isEmptyDraft } from '@/lib/plan/draft';
 import { applyPreselection, findPlace } from '@/lib/plan/preselection';
-import { keepAsVariant, undoMs } from './keep-variant';
+import { keepAsVariant } from './keep-variant';
+import { showUndo } from './show-undo';
 import { applyToDraft } from './use-draft';
 
 /** A day that a form on another page asked for, unless it has passed, and the place that the page is about. */
@@ -53,18 +53,11 @@ export function Preselection() {
     if (!preselected || !before || isEmptyDraft(before)) return;
     const takeBack = keepAsVariant(before);
     setAsideStore.set(before);
-    showToast({
-      title: t('preselected.title'),
-      description: t(takeBack ? 'preselected.kept' : 'preselected.replaced'),
-      action: {
-        label: t('undo'),
-        onClick: () => {
-          draftStore.set(before);
-          setAsideStore.clear();
-          takeBack?.();
-        },
-      },
-      duration: undoMs,
+    const description = t(takeBack ? 'preselected.kept' : 'preselected.replaced');
+    showUndo({ title: t('preselected.title'), description, undo: t('undo') }, () => {
+      draftStore.set(before);
+      setAsideStore.clear();
+      takeBack?.();
     });
   }, [t]);
   return null;

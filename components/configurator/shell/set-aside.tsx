@@ -1,14 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/browser-store/use-store';
-import { formatDay } from '@/lib/i18n/format';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
+import { dayText } from '@/lib/plan/describe-texts';
 import { isEmptyDraft } from '@/lib/plan/draft';
+import { useDescribeContext } from './use-plan';
 
 /** Offers a plan that was set aside: too old when the visitor came back, or replaced by a link. Both change places. */
 export function SetAside() {
-  const t = useTranslations('configurator');
-  const locale = useLocale();
+  const context = useDescribeContext();
+  const { t } = context;
   const plan = useStore(setAsideStore);
   const take = () => {
     const own = draftStore.get();
@@ -16,10 +16,7 @@ export function SetAside() {
     if (isEmptyDraft(own)) setAsideStore.clear();
     else setAsideStore.set(own);
   };
-  const facts = [
-    t('review.people', { guests: plan.guests }),
-    plan.details.date && formatDay(plan.details.date, locale, 'long'),
-  ];
+  const facts = [t('review.people', { guests: plan.guests }), dayText(plan, context, 'long')];
   return (
     <section aria-labelledby="set-aside-title" className="wrap" data-set-aside>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 border-l-2 border-lake pl-5">

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { PriceLines } from '@/components/plan/price-lines';
@@ -18,14 +18,8 @@ import { replaceDraft } from '../shell/keep-variant';
 import { Chevron } from './chevron';
 import { ProposalRows } from './proposal-rows';
 
-type Props = {
-  proposal: Proposal;
-  /** Day and whether it is free. */
-  day: ReactNode;
-};
-
 /** One complete plan: its total and what that holds, what it does not do, and the ways to go on with it. */
-export function ProposalCard({ proposal, day }: Props) {
+export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const t = useTranslations();
   const context = useDescribeContext();
   const take = useTakeProposal();
@@ -53,7 +47,10 @@ export function ProposalCard({ proposal, day }: Props) {
       <p className="figures text-sm text-muted">
         {[
           t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat'),
-          t('configurator.summary.perGuest', { price: money(Math.round(price.shownCents / draft.guests)) }),
+          t('configurator.summary.perGuest', {
+            price: money(Math.round(price.shownCents / draft.guests)),
+            days: draft.days ?? 1,
+          }),
         ].join(' · ')}
       </p>
       <div className="mt-5 flex flex-col gap-3">
@@ -77,7 +74,7 @@ export function ProposalCard({ proposal, day }: Props) {
         </Button>
       </div>
       <Gaps proposal={proposal} />
-      <ProposalRows proposal={proposal} day={day} />
+      <ProposalRows proposal={proposal} />
       <details className="border-t border-line">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm hover:text-accent">
           {t('proposals.card.lines')}

@@ -96,7 +96,7 @@ export function BasicsStep() {
             <DateAnswer />
           </Suspense>
         )}
-        <details className="mt-3 border-y border-line sm:mt-6" data-more-answers>
+        <details className="mt-3 border-t border-line sm:mt-6" data-more-answers>
           <summary className="unfolds text-sm">
             {t('first.more')}
             <Chevron />

@@ -3,8 +3,7 @@ import { Suspense, useState } from 'react';
 import { ErrorSummary } from '@/components/configurator/fields/error-summary';
 import { AskedNote } from '@/components/configurator/plan/asked-note';
 import { ContactFields } from '@/components/configurator/plan/contact-fields';
-import { Doubts } from '@/components/configurator/plan/doubts';
-import { ReviewList, ReviewTotal } from '@/components/configurator/plan/review-list';
+import { ReviewTotal } from '@/components/configurator/plan/review-total';
 import { SendButton } from '@/components/configurator/plan/send-button';
 import { lazyPart } from '@/components/configurator/shell/lazy-part';
 import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
@@ -16,7 +15,11 @@ import { localPath } from '@/lib/i18n/address';
 
 const Extras = lazyPart(async () => (await import('@/components/configurator/plan/extras')).Extras);
 
-/** Not needed to send. */
+/** Below the button: not needed to send. */
+const ReviewList = lazyPart(
+  async () => (await import('@/components/configurator/plan/review-list')).ReviewList,
+);
+
 const Takeaway = lazyPart(async () => {
   await interactionOrTimeout(idleTimeoutMs);
   return (await import('@/components/configurator/plan/takeaway')).Takeaway;
@@ -43,14 +46,15 @@ export function ReviewStep() {
       </details>
       <AskedNote />
       <SendButton onInvalid={() => setAttempt((before) => before + 1)} />
-      <Doubts />
       <p className="text-sm text-muted">
         {t('privacy')}{' '}
         <a className="text-link" href={localPath(locale, 'privacy')}>
           {t('privacyLink')}
         </a>
       </p>
-      <ReviewList />
+      <Suspense fallback={<div className="min-h-96" />}>
+        <ReviewList />
+      </Suspense>
       <div className="min-h-96 bg-surface p-6 sm:p-8">
         {ready && (
           <Suspense>

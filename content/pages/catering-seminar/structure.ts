@@ -36,7 +36,7 @@ export const structure = {
         { dishes: ['f18', 'd07'] },
       ],
     },
-    { kind: 'packages', id: 'breakfast', basis: 'net', types: ['breakfast'] },
+    { kind: 'packages', id: 'breakfast', priced: 'net', types: ['breakfast'] },
     { kind: 'faq', id: 'faq' },
     {
       kind: 'closing',

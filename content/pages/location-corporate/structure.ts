@@ -24,7 +24,7 @@ export const structure = {
     {
       kind: 'packages',
       id: 'catering-prices',
-      basis: 'net',
+      priced: 'net',
       types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
     { kind: 'text', id: 'confidential' },

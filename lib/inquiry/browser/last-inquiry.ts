@@ -1,4 +1,3 @@
-import { readAnswerTime } from '@/lib/base/answer-date';
 import { eventDay } from '@/lib/base/event-day';
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import { isOver, sentKeys } from './kept-until';
@@ -15,9 +14,8 @@ const referencePattern = /^SG-\d{4}-[A-Z0-9]{4,8}$/;
 /** Reads both from untrusted input, such as the address of the success page; `null` when either is wrong. */
 export function readLastInquiry(reference: unknown, answerDay: unknown): LastInquiry | null {
   if (typeof reference !== 'string' || !referencePattern.test(reference)) return null;
-  if (typeof answerDay !== 'string') return null;
-  const { day } = readAnswerTime(answerDay);
-  if (day.length !== 10 || !eventDay(day)) return null;
+  if (typeof answerDay !== 'string' || !/^[\d-]{10}(T12)?$/.test(answerDay)) return null;
+  if (!eventDay(answerDay.slice(0, 10))) return null;
   return { reference, answerDay };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/locales';
-import { writeAnswerTime } from '@/lib/base/answer-date';
+import { writeAnswerTime } from '@/lib/base/answer-time';
 import { localPath } from '@/lib/i18n/address';
 
 /**

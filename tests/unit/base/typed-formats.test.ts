@@ -81,10 +81,8 @@ test('a VAT number loses its grouping, a password its composition', () => {
 test.each([
   ['Ada@gmial.com', 'Ada@gmail.com'],
   ['ada@gmx.dee', 'ada@gmx.de'],
-  ['ada@we.de', 'ada@web.de'],
   ['ada@hotmali.es', 'ada@hotmail.es'],
   ['ada@gmail.com', null],
-  ['ada@gmx.at', null],
   ['ada@mail.com', null],
   ['ada@seegut.example', null],
   ['ada@', null],

@@ -19,7 +19,7 @@ type Words = Pick<DescribeContext, 't' | 'locale'>;
 export const promiseText = (by: Date, { t, locale }: Words): string =>
   t(`promise.${isNoonPromised(by) ? 'urgent' : 'usual'}`, {
     day: formatDay(by, locale),
-    phone: locale === 'de' ? site.phone.display : site.phone.international,
+    phone: (locale === 'de' ? site.phone.display : site.phone.international).replaceAll(' ', '\u00a0'),
   });
 
 /** What is promised to whoever sends a draft now. */

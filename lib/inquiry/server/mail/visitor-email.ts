@@ -1,5 +1,4 @@
 import { site } from '@/content/site';
-import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { successAddress } from '@/lib/inquiry/server/addresses';
 import { stateKey } from '@/lib/inquiry/server/state-key';
@@ -10,6 +9,7 @@ import type { StoredInquiry } from '@/lib/mail/outbox';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { describePlan } from '@/lib/plan/describe';
 import { resolvePlan } from '@/lib/plan/resolve';
+import { promiseText } from '@/lib/plan/urgency';
 import { storedDraft, storedPrice } from '../stored';
 import { planContext } from './plan-context';
 import { planBlocks, withoutTyped } from './plan-sections';
@@ -24,7 +24,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
   const context = planContext(locale);
   const draft = storedDraft(inquiry);
   const plate = mailPlate(draft.cateringType, context);
-  const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
+  const answer = promiseText(inquiry.answerBy, context);
   const state = successAddress(locale, reference, inquiry.answerBy, stateKey(inquiry));
   return {
     locale,

@@ -23,7 +23,7 @@ const modules = {
   retention: ['base', 'server'],
   mail: ['base', 'i18n', 'server'],
   verbs: ['answer', 'server'],
-  staff: ['answer', 'base', 'i18n', 'mail', 'server'],
+  staff: ['answer', 'base', 'i18n', 'mail', 'plan', 'server'],
   calendar: ['answer', 'base', 'i18n', 'plan', 'server', 'staff'],
   contact: ['base', 'i18n', 'mail', 'server'],
   inquiry: ['answer', 'base', 'browser-store', 'calendar', 'i18n', 'mail', 'plan', 'retention', 'server'],

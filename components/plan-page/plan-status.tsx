@@ -19,7 +19,7 @@ export function useDayText(): (isoDay: string, style?: 'full' | 'long') => strin
 function useStandingText({ standing, answerDay, offer, isSigned }: PlanAnswer): string {
   const t = useTranslations('planPage.status');
   const day = useDayText();
-  if (standing === 'received') return t('received', { date: day(answerDay, 'full') });
+  if (standing === 'received') return t('received', { date: day(answerDay.slice(0, 10), 'full') });
   if (standing === 'offered' || standing === 'expired') {
     return t(standing, { date: offer?.validUntil ?? '', phone: site.phone.display });
   }
@@ -43,7 +43,7 @@ export function PlanStatus({ plan, heading }: { plan: PlanAnswer; heading: Ref<H
       <p className="measure mt-5 text-lg" data-state-text>
         {useStandingText(plan)}
       </p>
-      {isWaiting && <p className="measure mt-3">{t('waiting', { date: day(plan.answerDay, 'full') })}</p>}
+      {isWaiting && <p className="measure mt-3">{t('waiting', { date: day(plan.answerDay.slice(0, 10), 'full') })}</p>}
       {plan.hasAllergies && <p className="measure mt-3 text-muted">{t('allergies')}</p>}
     </section>
   );

@@ -14,6 +14,8 @@ type Texts = {
   hint: string;
   answer: string;
   answerText: string;
+  /** Instead of it where noon was promised. */
+  urgentText: string;
   mail: string;
   change: string;
   nextTitle: string;
@@ -58,8 +60,9 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
   }
   const { reference, answerDay, stateKey } = inquiry;
   const isOpen = plan?.status !== 'known' || plan.plan.standing === 'received';
-  const day = eventDay(answerDay);
-  const date = day ? formatDay(day, locale) : answerDay;
+  const [day = '', noon] = answerDay.split('T');
+  const answered = eventDay(day);
+  const date = answered ? formatDay(answered, locale) : day;
   const withDate = (text: string) => text.replace('{date}', date);
   const isOnlyHere = !stateKey || plan?.status === 'unavailable';
   return (
@@ -75,8 +78,8 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
         {isOpen && (
           <div>
             <dt className="text-sm text-muted">{texts.answer}</dt>
-            <Figure as="dd" size="md" className="mt-2" data-answer-day={answerDay}>
-              {withDate(texts.answerText)}
+            <Figure as="dd" size="md" className="mt-2" data-answer-day={day}>
+              {withDate(noon ? texts.urgentText : texts.answerText)}
             </Figure>
             <dd className="mt-3 text-muted">{texts.mail}</dd>
           </div>

@@ -11,10 +11,6 @@ export type PersistedStore<T> = {
   readonly set: (next: T | ((current: T) => T)) => void;
   /** Removes the stored value; the fallback holds again. */
   readonly clear: () => void;
-  /**
-   * From now on this page keeps a value of its own, under another key and for this tab alone; what is stored stays as it is.
-   */
-  readonly hold: (key: string, initial: T) => void;
   /** Whether something readable is stored. */
   readonly isStored: () => boolean;
   /** True while storage is full or forbidden: the value then lives in this tab only. */
@@ -22,10 +18,11 @@ export type PersistedStore<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-type Area = 'localStorage' | 'sessionStorage';
-
 export type StoreOptions<T> = {
+  /** Key and area are asked for each time, so that a page can give one store a place of its own. */
   readonly key: string;
+  /** Local storage unless told otherwise. */
+  readonly area?: Storage;
   readonly fallback: T;
   /** Turns the stored text into a value; `undefined` or an exception means unreadable. */
   readonly parse: (stored: string) => T | undefined;
@@ -44,16 +41,20 @@ export type StoreOptions<T> = {
 
 export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStore<T> {
   const { fallback, parse, serialise, isExpired, onExpired, isEmpty, event, onProblem } = options;
-  let { key } = options;
-  let area: Area = 'localStorage';
   let text: string | null | undefined;
   let value = fallback;
   /** Set while storage is full or forbidden. */
   let unsaved = false;
 
+  const area = () => options.area ?? window.localStorage;
+  const readText = () => attempt(() => area().getItem(options.key)) ?? null;
+  // Where storage is forbidden there is nothing to remove.
+  const remove = () => attempt(() => area().removeItem(options.key));
+  const write = (next: string) => attempt(() => area().setItem(options.key, next) ?? true) === true;
+
   function read(): void {
     if (unsaved) return;
-    const stored = readText(area, key);
+    const stored = readText();
     if (stored === text) return;
     text = stored;
     value = stored === null ? fallback : parseOrDrop(stored);
@@ -65,7 +66,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
     if (parsed !== undefined) return parsed;
     if (expired) onExpired?.(stored);
     else onProblem?.('unreadable');
-    removeText(area, key);
+    remove();
     text = null;
     return fallback;
   }
@@ -84,29 +85,22 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
       read();
       value = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
       if (isEmpty?.(value)) {
-        removeText(area, key);
+        remove();
         text = null;
         unsaved = false;
       } else {
         text = serialise(value);
-        unsaved = !writeText(area, key, text);
+        unsaved = !write(text);
         if (unsaved) onProblem?.('unsaved');
       }
       announce();
     },
     clear() {
-      removeText(area, key);
+      remove();
       text = null;
       unsaved = false;
       value = fallback;
       announce();
-    },
-    hold(ownKey, initial) {
-      key = ownKey;
-      area = 'sessionStorage';
-      text = undefined;
-      unsaved = false;
-      if (readText(area, key) === null) this.set(initial);
     },
     isStored() {
       read();
@@ -115,7 +109,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
     isUnsaved: () => unsaved,
     subscribe(listener) {
       const onStorage = (change: StorageEvent) => {
-        if (change.key === key || change.key === null) listener();
+        if (change.key === options.key || change.key === null) listener();
       };
       window.addEventListener(event, listener);
       window.addEventListener('storage', onStorage);
@@ -132,30 +126,5 @@ function attempt<T>(action: () => T): T | undefined {
     return action();
   } catch {
     return undefined;
-  }
-}
-
-function readText(area: Area, key: string): string | null {
-  try {
-    return window[area].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeText(area: Area, key: string, text: string): boolean {
-  try {
-    window[area].setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function removeText(area: Area, key: string): void {
-  try {
-    window[area].removeItem(key);
-  } catch {
-    // Storage is forbidden: there is nothing to remove.
   }
 }

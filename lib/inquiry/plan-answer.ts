@@ -46,7 +46,7 @@ export type ShownAnswer = {
 export type PlanAnswer = {
   readonly reference: string;
   readonly standing: Standing;
-  /** Until when the house has promised an answer; empty while nobody waits for one. */
+  /** Until when the house has promised an answer (`writeAnswerTime`); empty while nobody waits for one. */
   readonly answerDay: string;
   readonly entries: readonly ShownEntry[];
   /** The plan that counts: what was agreed on, else the open answer, else as it was sent. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { handleAccount } from '@/lib/account/server/account';
 import { handleDraftRead } from '@/lib/account/server/draft';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
-import { accountSite, type Browser, password } from '@/tests/helpers/account-site';
+import { accountSite, password } from '@/tests/helpers/account-site';
 import { submission } from '@/tests/helpers/backend-submission';
 
 const { browser, signedUp } = accountSite();
@@ -18,15 +18,7 @@ function getData(token?: string): SupabaseClient {
   });
 }
 
-type Person = {
-  readonly id: string;
-  readonly email: string;
-  readonly browser: Browser;
-  readonly data: SupabaseClient;
-  readonly reference: string;
-};
-
-async function person(guests: number): Promise<Person> {
+async function person(guests: number) {
   const own = await signedUp();
   const { data } = await own.browser.auth.getSession();
   const id = data.session?.user.id ?? '';
@@ -46,21 +38,14 @@ async function person(guests: number): Promise<Person> {
     answer_by: new Date().toISOString(),
   };
   await service.from('contact_messages').insert(message).throwOnError();
-  return { ...own, id, data: getData(data.session?.access_token), reference: stored.reference };
+  return { ...own, id, data: getData(data.session?.access_token) };
 }
 
-let ada: Person;
-let eve: Person;
+let ada: Awaited<ReturnType<typeof person>>;
+let eve: typeof ada;
 let nobody: SupabaseClient;
-const tables = [
-  'inquiries',
-  'drafts',
-  'contact_messages',
-  'mail_outbox',
-  'rate_limits',
-  'proven_addresses',
-  'used_links',
-];
+const own = ['inquiries', 'drafts', 'contact_messages', 'proven_addresses'];
+const tables = [...own, 'mail_outbox', 'rate_limits', 'used_links'];
 
 beforeAll(async () => {
   // Every refused call is logged.
@@ -76,66 +61,33 @@ beforeAll(async () => {
 const everything = async () =>
   Promise.all(tables.map(async (table) => (await serviceClient().from(table).select().throwOnError()).data));
 
+const forged = () =>
+  `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: ada.id, role: 'service_role' }))}.`;
+
 const intruders: readonly [string, () => SupabaseClient][] = [
   ['nobody', () => nobody],
+  ['an invented token', () => getData(forged())],
   ['another person', () => eve.data],
   ['she herself, past the site', () => ada.data],
 ];
 
-describe.each(intruders)('%s', (_, intruder) => {
-  test.each(tables)('reads nothing in %s, however it is asked, and changes nothing', async (table) => {
-    const before = await everything();
-    expect(before[tables.indexOf(table)]?.length).toBeGreaterThan(0);
+test.each(intruders)('%s reads nothing in any table, and changes nothing', async (_, intruder) => {
+  const before = await everything();
+  for (const rows of before) expect(rows?.length).toBeGreaterThan(0);
+  for (const table of tables) {
     const from = () => intruder().from(table);
-    const asked = await Promise.all([
-      from().select(),
-      from().select().or('user_id.not.is.null,user_id.is.null'),
-      from().select('*,auth.users(*)'),
-      from().select('*,users(*)'),
-      from().select().eq('user_id', ada.id),
-      from().select().neq('user_id', randomUUID()),
-    ]);
-    expect(asked.flatMap(({ data }) => data ?? [])).toEqual([]);
-    const { count } = await from().select('*', { count: 'exact', head: true });
-    expect(count ?? 0).toBe(0);
-
+    const { data } = await from().select();
+    expect([table, data ?? []]).toEqual([table, []]);
     const key = { rate_limits: 'bucket', used_links: 'hash' }[table] ?? 'user_id';
-    for (const change of [{ user_id: eve.id }, { state: 'offer_sent' }, { draft: { guests: 1 } }]) {
-      await from().update(change).eq(key, ada.id).select();
-      await from().update(change).neq(key, eve.id);
-      await from().upsert({ user_id: ada.id, ...change });
-    }
-    await from().delete().eq(key, ada.id).select();
+    await from().update({ user_id: eve.id }).not(key, 'is', null);
+    await from().upsert({ user_id: ada.id, draft: { guests: 1 } });
     await from().delete().not(key, 'is', null);
-    expect(await everything()).toEqual(before);
-  });
-
-  test('reads nothing through embedded relations, and reaches nothing of the sign-in interface', async () => {
-    const data = intruder();
-    const embeds = await Promise.all([
-      data.from('mail_outbox').select('*, inquiries!inner(*), contact_messages(*)'),
-      data.from('inquiries').select('reference, mail_outbox(*)'),
-      data.from('inquiries').select('reference, ...mail_outbox(payload)'),
-    ]);
-    const text = JSON.stringify(embeds.map(({ data: rows }) => rows));
-    for (const secret of [ada.reference, 'token_hash', '"kind"']) expect(text).not.toContain(secret);
-    for (const table of ['users', 'sessions', 'refresh_tokens', 'identities', 'audit_log_entries']) {
-      for (const schema of ['auth', 'public']) {
-        const answer = await data.schema(schema).from(table).select();
-        expect([table, answer.data, answer.error === null]).toEqual([table, null, false]);
-      }
-      expect((await data.schema('auth').from(table).delete().neq('id', randomUUID())).error).not.toBeNull();
-    }
-  });
-});
-
-test('an invented or foreign token opens nothing', async () => {
-  const forged = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: ada.id, role: 'service_role' }))}.`;
-  for (const token of [forged, 'x.y.z', connect().anonKey]) {
-    const { data } = await getData(token).from('inquiries').select();
-    expect(data ?? []).toEqual([]);
   }
-  expect((await browser().auth.getUser(forged)).error).not.toBeNull();
+  for (const table of ['users', 'sessions', 'refresh_tokens', 'identities', 'audit_log_entries']) {
+    const { data, error } = await intruder().schema('auth').from(table).select();
+    expect([table, data, error === null]).toEqual([table, null, false]);
+  }
+  expect(await everything()).toEqual(before);
 });
 
 test('requests of two users, anonymous and service at once never share rights', async () => {

@@ -42,27 +42,6 @@ describe.each(storages)('on $name', (where) => {
   };
   beforeEach(() => vi.stubEnv('INQUIRY_LIMIT_PER_HOUR', '8'));
 
-  test('every table of the site itself is closed to everybody but its owner', async () => {
-    const own = [
-      'contact_messages',
-      'drafts',
-      'mail_outbox',
-      'proven_addresses',
-      'rate_limits',
-      'used_links',
-    ];
-    const names = `('${own.join("', '")}')`;
-    const closed = await query(
-      `select relname as name from pg_class
-       where relnamespace = 'public'::regnamespace and relrowsecurity and relname in ${names} order by 1`,
-    );
-    expect(closed.map(({ name }) => name)).toEqual(own);
-    // What is left is the staff's, until the desk asks as the owner, too.
-    const others = `select tablename from pg_policies
-      where tablename in ${names} and coalesce(qual, with_check) not like '%is_staff()%'`;
-    expect(await query(others)).toEqual([]);
-  });
-
   describe('limits', () => {
     const limits = () => {
       const subject = randomUUID();
@@ -238,25 +217,6 @@ describe.each(storages)('on $name', (where) => {
       await inquire(`neu-${ada.email}`);
       await query('update auth.users set email = $2 where id = $1', ada.id, `neu-${ada.email}`);
       expect(await storage().linkEarlier(ada.id)).toBe(0);
-      expect(await prove(ada)).toBe(1);
-    });
-
-    test('keeps a draft of some size, and of two writers at once one', async () => {
-      const ada = await person();
-      const write = (draft: object, baseRevision: number) =>
-        storage().writeDraft(ada.id, { draft: { ...draft }, baseRevision });
-      await expect(write({ text: 'x'.repeat(140_000) }, 0)).rejects.toMatchObject({ code: '23514' });
-      for (const base of [0, 1]) {
-        const both = await many(2, (guests) => write({ guests }, base));
-        expect(both.map(({ stored }) => stored).sort()).toEqual([false, true]);
-        expect(both[0]?.saved).toEqual(both[1]?.saved);
-        expect(both[0]?.saved.revision).toBe(base + 1);
-      }
-      expect(await storage().readDraft((await person()).id)).toEqual({
-        draft: null,
-        revision: 0,
-        savedAt: null,
-      });
     });
 
     test('is told for a month that a link was used, and ends with a goodbye', async () => {

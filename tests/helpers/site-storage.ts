@@ -5,7 +5,6 @@ import { postgresPrograms, startPostgres } from './backend-postgres';
 
 /** What the site keeps, as its handlers use it. Loaded anew, since a process knows one database. */
 const load = async () => ({
-  ...(await import('@/lib/account/server/draft-repository')),
   ...(await import('@/lib/account/server/identity')),
   ...(await import('@/lib/account/server/repository')),
   ...(await import('@/lib/contact/server/repository')),

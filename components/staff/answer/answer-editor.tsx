@@ -8,8 +8,8 @@ import { Spinner } from '@/components/ui/spinner';
 import { ToastRegion } from '@/components/ui/toast-region';
 import type { Locale } from '@/content/locales';
 import type { Terms } from '@/lib/answer/terms';
-import { draftStore } from '@/lib/plan/browser/draft-store';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
+import { holdDraft } from '@/lib/plan/browser/hold-draft';
 import type { OnRequestPart, Price } from '@/lib/plan/price';
 import { parseDraft } from '@/lib/plan/read-draft';
 import type messages from '@/messages/de.json';
@@ -70,7 +70,7 @@ export function AnswerEditor(props: Props) {
   const { reference, from, askedAt, locale, texts, messages: own } = props;
   const key = `desk-answer:${reference}:${from}`;
   useState(() => {
-    draftStore.hold(key, parseDraft(props.plan).draft);
+    holdDraft(key, parseDraft(props.plan).draft);
     void loadEngine();
   });
   const [terms, setTerms] = useKept(`${key}:terms`, props.terms);

@@ -34,7 +34,7 @@ export const structure = {
     },
     { kind: 'text', id: 'date', action: { to: { phone: 'main' } } },
     { kind: 'steps', id: 'evening', hours: true },
-    { kind: 'packages', id: 'packages', types: ['seated-dinner'] },
+    { kind: 'packages', id: 'packages', priced: 'net', types: ['seated-dinner'] },
     { kind: 'split', id: 'tent', media: 'gallery-02', side: 'left' },
     {
       kind: 'cards',

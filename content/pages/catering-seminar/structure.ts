@@ -8,7 +8,7 @@ export const structure = {
     actions: [
       {
         to: {
-          configurator: { customerType: 'business', eventType: 'conference', cateringType: 'breakfast' },
+          configurator: { customerType: 'business', eventType: 'conference', cateringType: 'conference' },
         },
       },
       { to: { route: 'cateringSeminar', anchor: 'blocks' } },
@@ -36,7 +36,7 @@ export const structure = {
         { dishes: ['f18', 'd07'] },
       ],
     },
-    { kind: 'packages', id: 'breakfast', types: ['breakfast'] },
+    { kind: 'packages', id: 'breakfast', priced: 'net', types: ['breakfast'] },
     { kind: 'faq', id: 'faq' },
     {
       kind: 'closing',
@@ -46,7 +46,7 @@ export const structure = {
         { to: { route: 'contact' } },
         {
           to: {
-            configurator: { customerType: 'business', eventType: 'conference', cateringType: 'breakfast' },
+            configurator: { customerType: 'business', eventType: 'conference', cateringType: 'conference' },
           },
         },
       ],

@@ -4,7 +4,10 @@ export const structure = {
   hero: {
     layout: 'banner',
     media: 'location-corporate',
-    actions: [{ to: { configurator: { customerType: 'business' } } }, { to: { route: 'business' } }],
+    actions: [
+      { to: { configurator: { customerType: 'business', locationType: 'venue' } } },
+      { to: { route: 'business' } },
+    ],
   },
   sections: [
     { kind: 'facts', id: 'key-figures' },
@@ -21,6 +24,7 @@ export const structure = {
     {
       kind: 'packages',
       id: 'catering-prices',
+      priced: 'net',
       types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
     { kind: 'text', id: 'confidential' },
@@ -30,7 +34,9 @@ export const structure = {
       kind: 'closing',
       id: 'offsite',
       actions: [
-        { to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } } },
+        {
+          to: { configurator: { customerType: 'business', eventType: 'conference', locationType: 'venue' } },
+        },
         { to: { phone: 'main' } },
       ],
     },

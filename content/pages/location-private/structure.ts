@@ -6,7 +6,10 @@ export const structure = {
   hero: {
     layout: 'split',
     media: 'location-private',
-    actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { route: 'private' } }],
+    actions: [
+      { to: { configurator: { customerType: 'private', locationType: 'venue' } } },
+      { to: { route: 'private' } },
+    ],
   },
   sections: [
     { kind: 'table', id: 'sizes', at: 'begin' },
@@ -33,7 +36,10 @@ export const structure = {
       id: 'celebrate',
       at: 'closes',
       media: 'gallery-04',
-      actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { phone: 'main' } }],
+      actions: [
+        { to: { configurator: { customerType: 'private', locationType: 'venue' } } },
+        { to: { phone: 'main' } },
+      ],
     },
   ],
 } as const satisfies PageStructure;

@@ -7,7 +7,7 @@ export const structure = {
     layout: 'split',
     media: 'location-weddings',
     actions: [
-      { to: { configurator: { customerType: 'private', eventType: 'wedding' } } },
+      { to: { configurator: { customerType: 'private', eventType: 'wedding', locationType: 'venue' } } },
       { to: { route: 'weddings' } },
     ],
   },
@@ -33,7 +33,12 @@ export const structure = {
         { to: { phone: 'main' } },
         {
           to: {
-            configurator: { customerType: 'private', eventType: 'wedding', cateringType: 'seated-dinner' },
+            configurator: {
+              customerType: 'private',
+              eventType: 'wedding',
+              locationType: 'venue',
+              cateringType: 'seated-dinner',
+            },
           },
         },
       ],

@@ -6,7 +6,7 @@ export const structure = {
     plan: 'grounds',
     layout: 'full',
     media: 'landing-location',
-    actions: [{ to: { configurator: {} } }, { to: { route: 'locationRooms' } }],
+    actions: [{ to: { configurator: { locationType: 'venue' } } }, { to: { route: 'locationRooms' } }],
   },
   sections: [
     { kind: 'facts', id: 'figures' },
@@ -37,7 +37,7 @@ export const structure = {
       kind: 'closing',
       id: 'next-step',
       media: 'gallery-02',
-      actions: [{ to: { configurator: {} } }, { to: { phone: 'main' } }],
+      actions: [{ to: { configurator: { locationType: 'venue' } } }, { to: { phone: 'main' } }],
     },
   ],
 } as const satisfies PageStructure;

@@ -1,4 +1,4 @@
-import { type InquiryState, inquiryStates } from '@/lib/answer/states';
+import { type Standing, standings } from '@/lib/answer/states';
 import { isRecord } from '@/lib/base/is-record';
 import { isPlanDocument, type PlanDocument } from '@/lib/plan/document/plan-document';
 import type { Draft } from '@/lib/plan/draft';
@@ -14,7 +14,7 @@ export type ListedInquiry = {
   readonly stateKey: string;
   readonly createdAt: string;
   readonly answerBy: string;
-  readonly state: InquiryState;
+  readonly standing: Standing;
   readonly eventDate: string | null;
   readonly guests: number;
   readonly grossCents: number | null;
@@ -32,14 +32,13 @@ export type Account = {
 
 function parseInquiry(value: unknown): ListedInquiry[] {
   if (!isRecord(value) || typeof value.reference !== 'string') return [];
-  const state = inquiryStates.find((known) => known === value.state) ?? 'received';
   return [
     {
       reference: value.reference,
       stateKey: text(value.stateKey),
       createdAt: text(value.createdAt),
       answerBy: text(value.answerBy),
-      state,
+      standing: standings.find((known) => known === value.standing) ?? 'received',
       eventDate: text(value.eventDate) || null,
       guests: amount(value.guests) ?? 0,
       grossCents: amount(value.grossCents),

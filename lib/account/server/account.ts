@@ -1,11 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { defaultLocale, isLocale, locales } from '@/content/locales';
+import { priceSchema } from '@/lib/answer/read-stored';
+import { type InquiryState, standingOf } from '@/lib/answer/states';
 import { toIsoDay } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
-import { storedPlanDocument } from '@/lib/inquiry/server/plan-document';
+import { answerContext } from '@/lib/inquiry/server/mail/plan-context';
+import { versionDocument } from '@/lib/inquiry/server/plan-document';
+import { readInquiry, readVersion } from '@/lib/inquiry/server/read-inquiry';
 import { stateKey } from '@/lib/inquiry/server/state-key';
+import { serialiseDraft } from '@/lib/plan/draft';
 import { readDraft } from '@/lib/plan/read-draft';
+import { db } from '@/lib/server/database/database';
 import { readJsonBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { forgetBrowser } from '@/lib/server/session/browser-cookie';
@@ -14,39 +20,35 @@ import { deleteAccount, linkEarlier } from './identity';
 import { type OwnInquiry, ownInquiries } from './repository';
 import { type AccountAnswer, accountDeleteSchema } from './schema';
 
-const grossSchema = z.object({ grossCents: z.number(), isOnRequest: z.literal(false).optional() });
-
-function listed({
-  reference,
-  created_at,
-  answer_by,
-  state,
-  locale,
-  payload,
-  price,
-  link_version,
-}: OwnInquiry) {
+function listed(row: OwnInquiry) {
   // A key of an inquiry that was sent belongs to no other: with it, a new one would count as sent already.
-  const { idempotencyKey: _, ...draft } = payload;
-  const { details, guests } = readDraft(draft);
-  const gross = grossSchema.safeParse(price);
+  const { idempotencyKey: _, ...draft } = readDraft(row.plan);
+  const { details, guests } = draft;
+  const price = priceSchema.parse(row.price);
+  const position = {
+    state: row.state as InquiryState,
+    offered: row.offered,
+    agreed: row.agreed,
+    signedAt: row.signed_at,
+    closedBy: row.closed_by,
+  };
   return {
-    reference,
-    stateKey: stateKey({ reference, linkVersion: link_version }),
-    createdAt: created_at.toISOString(),
-    answerBy: answer_by.toISOString(),
-    state,
-    locale,
+    reference: row.reference,
+    stateKey: stateKey({ reference: row.reference, linkVersion: row.link_version }),
+    createdAt: row.created_at.toISOString(),
+    answerBy: row.answer_by?.toISOString() ?? '',
+    standing: standingOf(position, row.valid_until, toIsoDay(new Date())),
+    locale: row.locale,
     eventDate: details.date ? toIsoDay(details.date) : null,
     guests,
-    grossCents: gross.success ? gross.data.grossCents : null,
-    draft,
+    grossCents: price.isOnRequest ? null : price.grossCents,
+    draft: JSON.parse(serialiseDraft(draft)),
   };
 }
 
 function parseContact(latest: OwnInquiry | undefined): AccountAnswer['contact'] {
   if (!latest) return null;
-  const { firstName, lastName, company, email, phone } = readDraft(latest.payload).details;
+  const { firstName, lastName, company, email, phone } = readDraft(latest.plan).details;
   return { firstName, lastName, company, email, phone };
 }
 
@@ -75,9 +77,10 @@ export function handleOwnPlan(request: Request): Promise<Response> {
     const query = planQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) return respond(400, { code: 'request.unreadable' });
     const { reference, locale } = query.data;
-    const inquiry = (await ownInquiries(user.id)).find((own) => own.reference === reference);
-    if (!inquiry) return respond(404, { code: 'not_found' });
-    const document = storedPlanDocument({ ...inquiry, createdAt: inquiry.created_at }, locale, true);
+    const inquiry = await readInquiry(db(), reference);
+    if (inquiry?.userId !== user.id) return respond(404, { code: 'not_found' });
+    const current = await readVersion(db(), inquiry.id, inquiry.current);
+    const document = versionDocument(current, inquiry.createdAt, answerContext(locale), true);
     return respond(200, { document });
   });
 }

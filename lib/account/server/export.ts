@@ -2,7 +2,7 @@ import 'server-only';
 import { answerOwner } from '@/lib/server/session/owner';
 import { readDraft } from './draft-repository';
 import { isAddressProven } from './identity';
-import { ownAcceptances, ownInquiries, ownMessages, ownOffers } from './repository';
+import { ownEntries, ownInquiries, ownMessages, ownVersions } from './repository';
 
 /**
  * Answers `GET /api/account/export`: everything that is stored about the person who is signed in, as a JSON file
@@ -10,11 +10,11 @@ import { ownAcceptances, ownInquiries, ownMessages, ownOffers } from './reposito
  */
 export function handleExport(request: Request): Promise<Response> {
   return answerOwner(request, async ({ user }) => {
-    const [draft, inquiries, offers, acceptances, messages, addressProven] = await Promise.all([
+    const [draft, inquiries, versions, entries, messages, addressProven] = await Promise.all([
       readDraft(user.id),
       ownInquiries(user.id),
-      ownOffers(user.id),
-      ownAcceptances(user.id),
+      ownVersions(user.id),
+      ownEntries(user.id),
       ownMessages(user.id),
       isAddressProven(user.id, user.email ?? ''),
     ]);
@@ -23,9 +23,9 @@ export function handleExport(request: Request): Promise<Response> {
       exportedAt: new Date().toISOString(),
       account: { id, email, createdAt, lastSignInAt, addressProven, data },
       draft,
-      inquiries,
-      offers,
-      acceptances,
+      inquiries: inquiries.map(({ plan: _plan, price: _price, ...inquiry }) => inquiry),
+      versions,
+      entries,
       messages,
     };
     return new Response(`${JSON.stringify(content, null, 2)}\n`, {

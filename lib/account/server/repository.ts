@@ -1,22 +1,27 @@
 import 'server-only';
-import { z } from 'zod';
 import { db } from '@/lib/server/database/database';
-
-const json = z.record(z.string(), z.unknown());
 
 const maxListed = 200;
 
-/** A person's inquiries, newest first. */
-export async function ownInquiries(userId: string) {
-  const rows = await db()
+/** A person's inquiries, newest first, each with the version that counts. */
+export const ownInquiries = (userId: string) =>
+  db()
     .selectFrom('inquiries')
-    .select(['reference', 'created_at', 'answer_by', 'state', 'locale', 'payload', 'price', 'link_version'])
+    .innerJoin('versions', (join) =>
+      join
+        .onRef('versions.inquiry_id', '=', 'inquiries.id')
+        .onRef('versions.number', '=', 'inquiries.current'),
+    )
+    .leftJoin('versions as open', (join) =>
+      join.onRef('open.inquiry_id', '=', 'inquiries.id').onRef('open.number', '=', 'inquiries.offered'),
+    )
+    .select(['reference', 'inquiries.created_at', 'answer_by', 'state', 'locale', 'link_version'])
+    .select(['offered', 'agreed', 'signed_at', 'closed_by', 'open.valid_until'])
+    .select(['versions.plan', 'versions.price'])
     .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
+    .orderBy('inquiries.created_at', 'desc')
     .limit(maxListed)
     .execute();
-  return rows.map((row) => ({ ...row, payload: json.parse(row.payload) }));
-}
 
 export type OwnInquiry = Awaited<ReturnType<typeof ownInquiries>>[number];
 
@@ -31,24 +36,23 @@ export const ownMessages = (userId: string) =>
     .limit(maxListed)
     .execute();
 
-/** What a person was offered. */
-export const ownOffers = (userId: string) =>
+/** Every version of a person's inquiries: what they sent and what they were answered. */
+export const ownVersions = (userId: string) =>
   db()
-    .selectFrom('offers as offer')
-    .innerJoin('inquiries as inquiry', 'inquiry.id', 'offer.inquiry_id')
-    .select(['inquiry.reference', 'offer.version', 'offer.body', 'offer.day', 'offer.valid_until'])
-    .select(['offer.total_cents', 'offer.sent_at', 'offer.state'])
-    .where('inquiry.user_id', '=', userId)
-    .orderBy('offer.sent_at')
+    .selectFrom('versions')
+    .innerJoin('inquiries', 'inquiries.id', 'versions.inquiry_id')
+    .select(['reference', 'number', 'author', 'plan', 'terms', 'price', 'versions.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('versions.created_at')
     .execute();
 
-/** What a person has accepted. */
-export const ownAcceptances = (userId: string) =>
+/** What happened to a person's inquiries, without the house's own notes. */
+export const ownEntries = (userId: string) =>
   db()
-    .selectFrom('offer_acceptances as acceptance')
-    .innerJoin('inquiries as inquiry', 'inquiry.id', 'acceptance.inquiry_id')
-    .select(['inquiry.reference', 'acceptance.version', 'acceptance.name', 'acceptance.terms_version'])
-    .select(['acceptance.locale', 'acceptance.shown', 'acceptance.accepted_at'])
-    .where('inquiry.user_id', '=', userId)
-    .orderBy('acceptance.accepted_at')
+    .selectFrom('entries')
+    .innerJoin('inquiries', 'inquiries.id', 'entries.inquiry_id')
+    .select(['reference', 'at', 'author', 'kind', 'version', 'text'])
+    .where('user_id', '=', userId)
+    .where('kind', '<>', 'note')
+    .orderBy('entries.id')
     .execute();

@@ -16,7 +16,9 @@ async function fetchPlan(access: PlanAccess): Promise<KnownPlan> {
     const response = await postPlan('plan', access);
     if (response.status === 400 || response.status === 403) return { status: 'refused' };
     const body = await readRecord(response);
-    return isPlanDocument(body.document) ? { status: 'known', plan: body as PlanAnswer } : { status: 'unavailable' };
+    return isPlanDocument(body.document)
+      ? { status: 'known', plan: body as PlanAnswer }
+      : { status: 'unavailable' };
   } catch {
     return { status: 'unavailable' };
   }

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Answer } from '@/lib/answer/check-answer';
-import { answerBy } from '@/lib/base/answer-date';
 import { storableJson } from '@/lib/base/storable';
 import { eventDays } from '@/lib/calendar/event-days';
 import { assertDaysFree, releaseDays, takeDays } from '@/lib/calendar/server/take-days';
 import { catalogueVersion } from '@/content/catering/rules';
 import { serialiseDraft } from '@/lib/plan/draft';
+import { promisedBy } from '@/lib/plan/urgency';
 import type { Tx } from '@/lib/server/database/database';
 import { Refusal } from '@/lib/server/refusal';
 import { act, type Deed, type Who } from './act';
-import { type Inquiry, lockInquiry } from './read-inquiry';
+import { type Inquiry, lockInquiry, readVersion } from './read-inquiry';
 import { addEntry, queueMail } from './record';
 
 type NewAnswer = {
@@ -97,9 +97,10 @@ export async function answerInquiry(tx: Tx, who: Who, input: NewAnswer): Promise
 export const withdrawAnswer = (tx: Tx, who: Who, deed: Deed): Promise<void> =>
   act(tx, who, 'withdraw', deed, async ({ inquiry, now, set }) => {
     const { offered, agreed, current } = inquiry;
-    await set({ offered: null, ...(agreed === null && { answer_by: answerBy(now) }) });
-    await releaseDays(tx, inquiry.id, 'held');
     const version = offered ?? current;
+    const { plan } = await readVersion(tx, inquiry.id, version);
+    await set({ offered: null, ...(agreed === null && { answer_by: promisedBy(plan, now) }) });
+    await releaseDays(tx, inquiry.id, 'held');
     await queueMail(tx, inquiry, {
       kind: 'answer_withdrawn',
       to: 'visitor',

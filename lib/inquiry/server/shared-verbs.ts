@@ -1,7 +1,7 @@
 import 'server-only';
-import { answerBy } from '@/lib/base/answer-date';
 import { toIsoDay } from '@/lib/base/event-day';
 import { releaseDays, takeDays } from '@/lib/calendar/server/take-days';
+import { promisedBy } from '@/lib/plan/urgency';
 import { type Tx, transaction } from '@/lib/server/database/database';
 import { Refusal } from '@/lib/server/refusal';
 import { act, type Deed, type Who } from './act';
@@ -83,7 +83,8 @@ export const sayNo = (tx: Tx, who: Who, deed: Decision): Promise<void> =>
 export const write = (tx: Tx, who: Who, deed: Deed): Promise<void> =>
   act(tx, who, 'write', deed, async ({ inquiry, now, set }) => {
     const isGuest = who.party === 'guest';
-    await set({ answer_by: isGuest ? (inquiry.answerBy ?? answerBy(now)) : null });
+    const { plan } = await readVersion(tx, inquiry.id, inquiry.current);
+    await set({ answer_by: isGuest ? (inquiry.answerBy ?? promisedBy(plan, now)) : null });
     await queueMail(tx, inquiry, {
       kind: 'written',
       to: isGuest ? 'house' : 'visitor',

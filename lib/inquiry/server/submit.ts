@@ -1,6 +1,5 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { answerBy } from '@/lib/base/answer-date';
 import { log } from '@/lib/base/log';
 import { storableJson, storableText } from '@/lib/base/storable';
 import { eventDays } from '@/lib/calendar/event-days';
@@ -8,6 +7,8 @@ import type { InquiryRequest } from '@/lib/inquiry/schema';
 import { withoutContact } from '@/lib/plan/contact-data';
 import { serialiseDraft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
+import { readDraft } from '@/lib/plan/read-draft';
+import { promisedBy } from '@/lib/plan/urgency';
 import { Again, type Tx, transaction } from '@/lib/server/database/database';
 import { takeMail, takeUse } from '@/lib/server/rate-limit';
 import { newReference } from '@/lib/server/reference';
@@ -72,7 +73,8 @@ async function repeat(tx: Tx, key: string, contentHash: string): Promise<StoreRe
     .innerJoin('versions', (join) =>
       join.onRef('versions.inquiry_id', '=', 'inquiries.id').onRef('versions.number', '=', 'inquiries.sent'),
     )
-    .select(['reference', 'content_hash', 'shown_cents', 'answer_by', 'total_cents', 'inquiries.created_at'])
+    .select(['reference', 'content_hash', 'shown_cents', 'answer_by', 'total_cents', 'plan'])
+    .select('inquiries.created_at')
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
   if (!row) throw new Again();
@@ -80,7 +82,7 @@ async function repeat(tx: Tx, key: string, contentHash: string): Promise<StoreRe
   return {
     status: 'stored',
     reference: row.reference,
-    answerBy: row.answer_by ?? answerBy(row.created_at),
+    answerBy: row.answer_by ?? promisedBy(readDraft(row.plan), row.created_at),
     repeated: true,
     totalCents: row.total_cents ?? 0,
     priceDiffers: priceDiffers(row.shown_cents, row.total_cents),
@@ -93,7 +95,7 @@ async function store(tx: Tx, inquiry: NewInquiry): Promise<StoreResult> {
   const email = storableText(draft.details.email);
   const name = storableText(`${draft.details.firstName} ${draft.details.lastName}`.trim());
   const contentHash = hashContent(inquiry);
-  const promise = answerBy(received);
+  const promise = promisedBy(draft, received);
   // Of two posts with one key at once, the second waits here for the first.
   const row = await tx
     .insertInto('inquiries')

@@ -23,7 +23,7 @@ export function eventCalendar(
   const description = [
     t('review.people', { guests: draft.guests }),
     event.isStartAssumed || event.isEndAssumed ? t('described.timesAssumed') : '',
-    isBooked ? t('described.booked') : t('review.nothingBooked', { days: site.answerDays }),
+    isBooked ? t('described.booked') : t('review.nothingBooked'),
     phone.display,
   ];
   return calendarFile(

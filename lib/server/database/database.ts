@@ -28,7 +28,9 @@ const isPassing = (error: unknown) =>
 /** For what this process cannot end any more. */
 const limit = (tx: Tx, milliseconds: number) =>
   sql`select set_config('statement_timeout', ${String(milliseconds)}, true),
-             set_config('idle_in_transaction_session_timeout', ${String(2 * milliseconds)}, true)`.execute(tx);
+             set_config('idle_in_transaction_session_timeout', ${String(2 * milliseconds)}, true)`.execute(
+    tx,
+  );
 
 /** A database as its owner: row level security keeps everybody else out. */
 export function openDatabase(pool: PostgresPool, limitMs = usualLimitMs) {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { answerBy } from '@/lib/base/answer-date';
 import type { Translator } from '@/lib/i18n/translator';
 import { translatorFor } from '@/lib/i18n/translator';
 import { formatDay } from '@/lib/i18n/format';
@@ -8,6 +7,7 @@ import { businessFooter } from '@/lib/mail/business-footer';
 import { deskButton } from '@/lib/mail/desk-button';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import { oneLine } from '@/lib/mail/typed-text';
+import { promisedBy } from '@/lib/plan/urgency';
 import { successAddress } from '../addresses';
 import type { Inquiry } from '../read-inquiry';
 import { stateKey } from '../state-key';
@@ -52,9 +52,10 @@ export function guestMail({ inquiry, staff }: Letter, parts: GuestParts): EmailC
 }
 
 /** The way to the page on which the guest sees and answers everything, with the key to it. */
-export function planPageButton({ inquiry, siteUrl }: Letter, label: string, t: Translator): Block {
+export function planPageButton({ inquiry, version, siteUrl }: Letter, label: string, t: Translator): Block {
   const { locale, reference, createdAt } = inquiry;
-  const address = successAddress(locale, reference, answerBy(createdAt), stateKey(inquiry));
+  const promise = inquiry.answerBy ?? promisedBy(version.plan, createdAt);
+  const address = successAddress(locale, reference, promise, stateKey(inquiry));
   return button(label, new URL(address, siteUrl).href, t('mail.offer.link'));
 }
 

@@ -1,4 +1,3 @@
-import { answerBy } from '@/lib/base/answer-date';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
 import { type Block, heading, paragraph, warning } from '@/lib/mail/blocks';
@@ -10,6 +9,7 @@ import { describePlan } from '@/lib/plan/describe';
 import type { SectionId } from '@/lib/plan/field-row';
 import type { Price } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
+import { promisedBy } from '@/lib/plan/urgency';
 import { priceDiffers } from '../submit';
 import type { Letter } from './letter';
 import { noticeTexts, planContext } from './plan-context';
@@ -66,7 +66,7 @@ export function composeStaffEmail(letter: Letter): EmailContent {
   const received = t('mail.house.received', {
     ...receivedAt(inquiry.createdAt, locale),
     language: languageName(inquiry.locale),
-    answer: formatDay(inquiry.answerBy ?? answerBy(inquiry.createdAt), locale),
+    answer: formatDay(inquiry.answerBy ?? promisedBy(draft, inquiry.createdAt), locale),
   });
   return {
     locale,

@@ -1,6 +1,4 @@
 import { site } from '@/content/site';
-import { answerBy } from '@/lib/base/answer-date';
-import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { paragraph } from '@/lib/mail/blocks';
 import { phoneFor } from '@/lib/mail/business-footer';
@@ -8,6 +6,7 @@ import type { EmailContent } from '@/lib/mail/email-message';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { describePlan } from '@/lib/plan/describe';
 import { resolvePlan } from '@/lib/plan/resolve';
+import { promisedBy, promiseText } from '@/lib/plan/urgency';
 import { guestMail, type Letter, planPageButton } from './letter';
 import { planContext } from './plan-context';
 import { planBlocks, withoutTyped } from './plan-sections';
@@ -23,7 +22,7 @@ export function composeVisitorEmail(letter: Letter): EmailContent {
   const t = translatorFor(locale);
   const context = planContext(locale);
   const plate = mailPlate(draft.cateringType, context);
-  const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy ?? answerBy(createdAt), locale) });
+  const answer = promiseText(inquiry.answerBy ?? promisedBy(draft, createdAt), context);
   return guestMail(letter, {
     subject: t('mail.visitor.subject', { reference, brand: site.name }),
     title: t('mail.visitor.title'),

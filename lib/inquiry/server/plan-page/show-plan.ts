@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { standingOf } from '@/lib/answer/states';
+import { writeAnswerTime } from '@/lib/base/answer-time';
 import { toIsoDay } from '@/lib/base/event-day';
 import { type PlanAnswer, type ShownEntry, visibleEntries } from '@/lib/inquiry/plan-answer';
 import { eventCalendar } from '@/lib/plan/document/event-calendar';
@@ -35,7 +36,7 @@ async function showPlan(holder: Holder<unknown>): Promise<Response> {
   const answer: PlanAnswer = {
     reference: inquiry.reference,
     standing,
-    answerDay: inquiry.answerBy ? toIsoDay(inquiry.answerBy) : '',
+    answerDay: inquiry.answerBy ? writeAnswerTime(inquiry.answerBy) : '',
     entries: entries.flatMap(shownEntry),
     // A link is passed on more easily than an account: who asks stays out.
     document: versionDocument(current, inquiry.createdAt, context, false),

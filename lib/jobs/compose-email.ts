@@ -4,6 +4,7 @@ import {
   composeContactStaffEmail,
   composeContactVisitorEmail,
 } from '@/lib/contact/server/mail/contact-emails';
+import { composeDigest } from '@/lib/desk/server/digest-email';
 import { composeInquiryEmail } from '@/lib/inquiry/server/mail/compose-inquiry-email';
 import {
   createMessageId,
@@ -15,7 +16,6 @@ import type { OutboxMail } from '@/lib/mail/outbox';
 import { renderHtml } from '@/lib/mail/render-html';
 import { renderText } from '@/lib/mail/render-text';
 import type { MailSettings } from '@/lib/mail/settings';
-import { composeInvitation } from '@/lib/staff/server/mail/invitation-email';
 
 async function composeContent(mail: OutboxMail, staff: Mailbox, siteUrl: string): Promise<EmailContent> {
   const isForStaff = mail.recipient === 'house';
@@ -27,9 +27,7 @@ async function composeContent(mail: OutboxMail, staff: Mailbox, siteUrl: string)
   if (mail.kind === 'account' && !isForStaff) {
     return composeAccountEmail(accountPayloadSchema.parse(mail.payload), mail.locale, staff, siteUrl);
   }
-  if (mail.kind === 'staff_invitation' && !isForStaff) {
-    return composeInvitation(mail.payload, mail.locale, staff, siteUrl);
-  }
+  if (mail.kind === 'digest') return composeDigest(staff, siteUrl, new Date());
   const content = await composeInquiryEmail(mail, staff, siteUrl);
   if (!content) throw new Error('unknown kind of mail');
   return content;

@@ -5,7 +5,7 @@ import { berlinDay } from '@/lib/base/berlin-day';
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Draws a number such as `SK-2026-7KQ4M`; whoever stores it sees whether it exists. */
-export function newReference(prefix: 'SK', now: Date): string {
+export function newReference(prefix: 'SK' | 'SG', now: Date): string {
   const code = Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${prefix}-${berlinDay(now).slice(0, 4)}-${code}`;
 }

@@ -100,7 +100,7 @@ export function Warnings({
                   <a href={staffAddress.inquiry(reference)} className="text-link">
                     {name || reference}
                   </a>{' '}
-                  · {t(`standings.${state === 'closed' ? 'declined' : state}`)} ·{' '}
+                  · {t(`standings.${state as 'received' | 'offered' | 'agreed'}`)} ·{' '}
                   {t('inbox.guests', { count: guests })}
                 </li>
               ))}

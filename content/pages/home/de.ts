@@ -158,7 +158,7 @@ export const de = {
   configure: {
     eyebrow: 'Konfigurator',
     title: 'Catering selbst zusammenstellen',
-    text: 'Gästezahl, Art des Caterings, Gerichte: Sie wählen, der Preis rechnet mit. Verbindlich wird es erst, wenn Sie unser Angebot annehmen.',
+    text: 'Gästezahl, Art des Caterings, Gerichte: Sie wählen, der Preis rechnet mit. Verbindlich wird es erst, wenn Sie unserer Auftragsbestätigung zustimmen.',
     actions: [{ label: 'Catering konfigurieren' }, { label: 'Lieber persönlich sprechen' }],
   },
   about: {

@@ -155,7 +155,7 @@ export const en: Words<typeof de> = {
   configure: {
     eyebrow: 'Planner',
     title: 'Put your catering together',
-    text: 'Choose guest numbers, style and dishes, and the price updates as you go. Nothing is binding until you accept our quote.',
+    text: 'Choose guest numbers, style and dishes, and the price updates as you go. Nothing is binding until you agree to our order confirmation.',
     actions: [{ label: 'Plan your catering' }, { label: 'Talk to us instead' }],
   },
   about: {

@@ -161,7 +161,7 @@ export const es: Words<typeof de> = {
   configure: {
     eyebrow: 'Configurador',
     title: 'Prepare su catering en línea',
-    text: 'Elija los invitados, el tipo de catering y los platos, y el precio se calcula al momento. Nada es vinculante hasta que acepte el presupuesto.',
+    text: 'Elija los invitados, el tipo de catering y los platos, y el precio se calcula al momento. Nada es vinculante hasta que acepte nuestra confirmación.',
     actions: [{ label: 'Configurar el catering' }, { label: 'Prefiero hablar con alguien' }],
   },
   about: {

@@ -6,7 +6,7 @@ import { answerPost, respondLimited } from '@/lib/server/http/answer';
 import { readJson, unreadable } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { getSender } from '@/lib/server/session/owner';
-import { storeInquiry } from './repository';
+import { storeInquiry } from './submit';
 import { stateKey } from './state-key';
 
 export type HandlerContext = {

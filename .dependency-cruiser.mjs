@@ -22,14 +22,12 @@ const modules = {
   seo: ['i18n', 'news', 'plan', 'server'],
   retention: ['base', 'server'],
   mail: ['base', 'i18n', 'server'],
-  verbs: ['answer', 'server'],
-  staff: ['answer', 'base', 'i18n', 'mail', 'plan', 'server'],
-  calendar: ['answer', 'base', 'i18n', 'plan', 'server', 'staff'],
+  calendar: ['base', 'plan', 'server'],
   contact: ['base', 'i18n', 'mail', 'server'],
   inquiry: ['answer', 'base', 'browser-store', 'calendar', 'i18n', 'mail', 'plan', 'retention', 'server'],
   account: ['answer', 'base', 'browser-store', 'i18n', 'inquiry', 'mail', 'plan', 'server'],
-  desk: ['answer', 'base', 'calendar', 'i18n', 'inquiry', 'plan', 'server', 'staff', 'verbs'],
-  jobs: ['account', 'base', 'contact', 'inquiry', 'mail', 'retention', 'server', 'staff'],
+  desk: ['answer', 'base', 'calendar', 'i18n', 'inquiry', 'mail', 'plan', 'server'],
+  jobs: ['account', 'base', 'contact', 'desk', 'inquiry', 'mail', 'retention', 'server'],
 };
 
 const unknown = readdirSync('lib').filter((module) => !(module in modules));

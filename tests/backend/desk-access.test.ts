@@ -1,233 +1,167 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { answerBody, dayFromToday, deskOn, freshDay, type Person } from '@/tests/helpers/backend-desk';
-import { databases, ownTarget } from '@/tests/helpers/backend-targets';
+import { sql } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { handleDay } from '@/lib/desk/server/day';
+import { findAction } from '@/lib/desk/server/inquiry-actions';
+import { answerWithFile } from '@/lib/desk/server/inquiry-files';
+import { changeMessage } from '@/lib/desk/server/message-actions';
+import { findMember } from '@/lib/desk/server/staff';
+import { answerStaffForm } from '@/lib/desk/server/staff-form';
+import { storeInquiry } from '@/lib/inquiry/server/submit';
+import { db } from '@/lib/server/database/database';
+import { serviceClient } from '@/lib/server/database/service-client';
+import { readSessionId } from '@/lib/server/session/session-id';
+import { accountSite, type Browser, clientOf, newAddress } from '@/tests/helpers/account-site';
+import { celebration, freshDay, newInquiry } from '@/tests/helpers/inquiries';
 
-/** All are for the desk, and ask whether the session has ended. */
-const expectedPolicies = [
-  'bookings: authenticated SELECT desk',
-  'cancellations: authenticated SELECT desk',
-  'contact_messages: authenticated SELECT desk',
-  'inquiries: authenticated SELECT desk',
-  'inquiry_events: authenticated SELECT desk',
-  'inquiry_notes: authenticated SELECT desk',
-  'offer_acceptances: authenticated SELECT desk',
-  'offers: authenticated SELECT desk',
-];
+const { browser, signedUp } = accountSite();
 
-/** What anybody with an account may call besides the functions of the staff; it says no, or is about the caller alone. */
-const forAccounts = ['has_live_session', 'is_staff', 'staff_self'];
+type Handler = (request: Request) => Promise<Response>;
 
-const tables = [
-  'inquiry_notes',
-  'inquiry_events',
-  'offers',
-  'offer_acceptances',
-  'bookings',
-  'inquiries',
-  'contact_messages',
-] as const;
+let reference = '';
+let message = '';
+let people: Readonly<Record<string, Browser>>;
 
-type Function = { name: string; signature: string; nulls: string };
-
-describe.each(databases)('who may do what on $name', (where) => {
-  const desk = deskOn(ownTarget(where));
-  let jule: Person;
-  let ada: Person;
-  let intruders: Record<string, Person>;
-  let functions: readonly Function[];
-  let reference: string;
-
-  beforeAll(async () => {
-    jule = await desk.member();
-    ada = await desk.person();
-    const former = await desk.member('Ehemals');
-    await desk.serve('remove_staff', { p_email: former.email });
-    // Signed in again since: as an account, and with nothing else.
-    await desk.query('insert into auth.sessions (id, user_id) values ($1, $2)', [former.session, former.id]);
-    const signedOut = await desk.member('Fort');
-    await desk.query('delete from auth.sessions where id = $1', [signedOut.session]);
-    const unproven = await desk.person({ isProven: false });
-    await desk.serve('add_staff', { p_email: unproven.email, p_name: 'Unbewiesen' });
-    const stolen = await desk.person();
-    intruders = {
-      'the visitor whose inquiry it is': ada,
-      'another visitor': await desk.person(),
-      'a former member': former,
-      'a member whose session has ended': signedOut,
-      'whoever registered a colleague’s address first': unproven,
-      'a visitor with a staff member’s session id': { ...stolen, session: jule.session },
-      'a visitor whose token claims to be staff': {
-        ...(await desk.person()),
-        claims: { is_staff: true, app_metadata: { role: 'staff' }, user_metadata: { role: 'staff' } },
-      },
-    };
-    reference = await desk.inquire({ p_user_id: ada.id });
-    await desk.call(jule, 'staff_note', { p_reference: reference, p_text: 'Vertraulich' });
-    await desk.offer(jule, reference, freshDay());
-    await desk.accept(reference);
-    await desk.query(
-      `insert into public.contact_messages
-         (reference, idempotency_key, user_id, locale, topic, name, email, message, answer_by)
-       values ('SK-2026-AAAAA', gen_random_uuid(), $1, 'de', 'other', 'Ada', 'ada@example.org', 'Guten Tag', now())`,
-      [ada.id],
-    );
-    functions = (await desk.query(
-      `select proname as name, oid::regprocedure::text as signature,
-         concat_ws(',', variadic array_fill('null'::text, array[pronargs])) as nulls
-       from pg_proc where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype order by 1`,
-    )) as Function[];
-  });
-
-  /** Everything that the desk knows, as its owner sees it. */
-  const everything = async () => {
-    const rows: unknown[] = [];
-    for (const table of tables) rows.push(await desk.query(`select * from public.${table} order by 1`));
-    rows.push(await desk.query('select * from private.staff order by 1'));
-    rows.push(await desk.query('select kind, recipient from public.mail_outbox order by id'));
-    return rows;
-  };
-  /** A statement as somebody, or as nobody; what is refused finds nothing. */
-  const attempt = (person: Person | null, sql: string) =>
-    (person ? desk.as(person, sql) : desk.query(sql, [], 'anon')).catch(() => []);
-  /** Whatever is no plain reading: nobody may do it without a function. */
-  const writes = (person: Person | null) => [
-    ...tables.flatMap((table) => [
-      `delete from public.${table}`,
-      `insert into public.${table} default values`,
-    ]),
-    `update public.inquiries set state = 'received'`,
-    `update public.offers set state = 'accepted'`,
-    `update public.bookings set state = 'released'`,
-    `update public.inquiry_notes set text = ''`,
-    `insert into private.staff (user_id, name) values ('${person?.id ?? randomUUID()}', 'Eve')`,
-    'update private.staff set name = name',
-  ];
-
-  test('no table is open, and each policy is about the desk', async () => {
-    const open = `select relname from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`;
-    expect(await desk.query(open)).toEqual([]);
-    const rows = (await desk.query(
-      `select tablename, array_to_string(roles, ' ') as roles, cmd, concat(qual, with_check) as condition
-       from pg_policies where schemaname = 'public' and roles <> '{desk}' order by 1`,
-    )) as { tablename: string; roles: string; cmd: string; condition: string }[];
-    const policies = rows.map(({ tablename, roles, cmd, condition }) => {
-      expect(condition, tablename).toContain('has_live_session()');
-      return `${tablename}: ${roles} ${cmd} ${condition.includes('is_staff()') ? 'desk' : 'all'}`;
+const action =
+  (name: string): Handler =>
+  (request) =>
+    answerStaffForm(request, {
+      back: `/haus/anfragen/${reference}`,
+      work: (who, values) =>
+        findAction(name)?.({ who, reference, values, mailed: () => undefined }) ??
+        Promise.resolve({ problem: 'not_found', status: 404 }),
     });
-    expect(policies.sort()).toEqual(expectedPolicies);
-    const verbs = await desk.query(
-      `select tablename from pg_policies
-       where schemaname = 'public' and roles = '{desk}' and concat(qual, with_check) not like '%is_staff()%'`,
-    );
-    expect(verbs).toEqual([]);
-  });
 
-  test('visitors may call what is about themselves, and the functions of the staff', async () => {
-    const granted = async (role: string) =>
-      (
-        await desk.query(
-          `select proname as name from pg_proc
-           where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
-             and has_function_privilege($1, oid, 'execute') order by 1`,
-          [role],
-        )
-      ).map(({ name }) => String(name));
-    expect(await granted('anon')).toEqual([]);
-    const called = await granted('authenticated');
-    expect(called.filter((name) => !name.startsWith('staff_') && !forAccounts.includes(name))).toEqual([]);
-    expect(called).toEqual(expect.arrayContaining(forAccounts));
-  });
+/** Everything that answers for the desk, with a body that does something. */
+const endpoints: Readonly<Record<string, readonly [Handler, string, object | null]>> = {
+  note: [action('note'), '/api/haus/x', { key: randomUUID(), text: 'Notiz' }],
+  write: [action('write'), '/api/haus/x', { key: randomUUID(), text: 'Guten Tag' }],
+  decline: [action('decline'), '/api/haus/x', { key: randomUUID(), confirmed: '1' }],
+  cancel: [action('cancel'), '/api/haus/x', { key: randomUUID(), confirmed: '1' }],
+  answer: [action('answer'), '/api/haus/x', { key: randomUUID(), from: 1, plan: {}, terms: {}, totalCents: 0 }],
+  'renew-link': [action('renew-link'), '/api/haus/x', { key: randomUUID() }],
+  day: [handleDay, `/api/haus/day?day=${freshDay()}`, { action: 'close' }],
+  message: [
+    (request) =>
+      answerStaffForm(request, { back: '/haus', work: (who, values) => changeMessage(who, message, values) }),
+    '/api/haus/x',
+    { action: 'answer' },
+  ],
+  calendar: [(request) => answerWithFile(request, reference, 'event.ics'), '/api/haus/x', null],
+};
 
-  test('nobody and no stranger reads, writes or calls anything', async () => {
-    for (const rows of await everything()) expect(Object(rows).length).toBeGreaterThan(0);
-    expect(functions.length).toBeGreaterThan(20);
-    // Even where somebody grants what the migrations revoke, as the embedded backend does.
-    await desk.query('grant all on all tables in schema public to anon, authenticated');
-    await desk.query('grant execute on all functions in schema public to anon, authenticated');
-    const before = await everything();
-    for (const [name, person] of [['nobody', null] as const, ...Object.entries(intruders)]) {
-      for (const table of [...tables.map((one) => `public.${one}`), 'private.staff']) {
-        expect([name, table, await attempt(person, `select * from ${table}`)]).toEqual([name, table, []]);
-      }
-      for (const sql of writes(person)) await attempt(person, sql);
-      const isStaff = await attempt(person, 'select public.is_staff() as staff');
-      expect([name, isStaff]).toEqual([name, [{ staff: false }]]);
-      for (const { name: called, signature, nulls } of functions) {
-        if (forAccounts.includes(called)) continue;
-        const sql = `select public.${called}(${nulls})`;
-        const answer = person ? desk.as(person, sql) : desk.query(sql, [], 'anon');
-        await expect(answer, `${name} ${signature}`).rejects.toMatchObject({ code: '42501' });
-      }
-    }
-    expect(await everything()).toEqual(before);
-    await desk.query('revoke all on all tables in schema public from anon');
-    await desk.query('revoke execute on all functions in schema public from public, anon');
-  });
+/** What each endpoint answers a person. */
+async function statuses(person: Browser): Promise<Readonly<Record<string, number>>> {
+  const found: Record<string, number> = {};
+  for (const [name, [handler, path, body]] of Object.entries(endpoints)) {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
+    found[name] = (await person.ask(handler, path, init)).status;
+  }
+  return found;
+}
 
-  test('a member reads everything, writes no table directly and calls nothing of the server', async () => {
-    await desk.query('grant all on all tables in schema public to authenticated');
-    const before = await everything();
-    for (const table of tables) {
-      const rows = await attempt(jule, `select * from public.${table}`);
-      expect([table, rows.length > 0]).toEqual([table, true]);
-    }
-    for (const sql of writes(jule)) await attempt(jule, sql);
-    expect(await everything()).toEqual(before);
-    for (const { name, signature, nulls } of functions) {
-      if (name.startsWith('staff_') || forAccounts.includes(name)) continue;
-      const answer = desk.as(jule, `select public.${name}(${nulls})`);
-      await expect(answer, signature).rejects.toMatchObject({ code: '42501' });
-    }
-  });
+const all = (status: number) => Object.fromEntries(Object.keys(endpoints).map((name) => [name, status]));
 
-  test('a session older than a day reads and notes, but does nothing that cannot be undone', async () => {
-    const old = await desk.member('Alt');
-    await desk.query(`update auth.sessions set created_at = now() - interval '25 hours' where id = $1`, [
-      old.session,
-    ]);
-    expect(await desk.call(old, 'staff_self', {})).toEqual({ userId: old.id, name: 'Alt', isFresh: false });
-    await desk.call(old, 'staff_note', { p_reference: reference, p_text: 'Gelesen' });
-    const sent = {
-      p_key: randomUUID(),
-      p_reference: reference,
-      p_from: 0,
-      p_body: answerBody(null),
-      p_total_cents: 1,
-      p_valid_until: dayFromToday(3),
-      p_option_until: null,
-      p_max_deliveries: 3,
-    };
-    const { id } = await desk.row('select id from public.bookings');
-    const calls = {
-      staff_answer: sent,
-      staff_decline: { p_key: randomUUID(), p_reference: reference, p_message: '', p_days: [] },
-      staff_set_day: { p_day: freshDay(), p_state: 'closed' },
-      staff_release_booking: { p_booking: id },
-    };
-    for (const [call, args] of Object.entries(calls)) {
-      await expect(desk.call(old, call, args), call).rejects.toMatchObject({ code: 'P0S02' });
-    }
-  });
+const userOf = async (person: Browser) => {
+  const { data } = await person.auth.getSession();
+  if (!data.session) throw new Error('no session');
+  return { id: data.session.user.id, session: readSessionId(data.session.access_token) };
+};
 
-  test('the role counts from the moment the address is proven, and not after its removal', async () => {
-    const eve = await desk.person({ isProven: false });
-    const added = { userId: eve.id, added: true };
-    const upper = eve.email.toUpperCase();
-    expect(await desk.serve('add_staff', { p_email: upper, p_name: 'Eve' })).toEqual(added);
-    const isStaff = async () => (await desk.as(eve, 'select public.is_staff() as staff'))[0]?.staff;
-    expect(await isStaff()).toBe(false);
-    const proof = 'insert into public.proven_addresses (user_id, email) values ($1, $2)';
-    await desk.query(proof, [eve.id, eve.email]);
-    expect(await isStaff()).toBe(true);
-    const open = await desk.inquire();
-    await desk.call(eve, 'staff_take', { p_reference: open, p_take: true });
-    expect(await desk.serve('remove_staff', { p_email: eve.email })).toBe(true);
-    expect(await desk.serve('remove_staff', { p_email: eve.email })).toBe(false);
-    expect(await isStaff()).toBe(false);
-    expect(await desk.row('select 1 as x from auth.sessions where user_id = $1', eve.id)).toEqual({});
-    const assignee = 'select assignee_name from public.inquiries where reference = $1';
-    expect(await desk.row(assignee, open)).toEqual({ assignee_name: null });
+beforeAll(async () => {
+  // Every refused call is logged.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const stored = await storeInquiry(newInquiry(celebration(freshDay())));
+  if (stored.status !== 'stored') throw new Error(stored.status);
+  reference = stored.reference;
+  const { data } = await serviceClient()
+    .from('contact_messages')
+    .insert({
+      reference: 'SK-2026-AAAAA',
+      idempotency_key: randomUUID(),
+      locale: 'de',
+      topic: 'other',
+      name: 'Ada',
+      email: 'ada@example.org',
+      message: 'Guten Tag',
+      answer_by: new Date().toISOString(),
+    })
+    .select('reference')
+    .single()
+    .throwOnError();
+  message = data.reference;
+  const [jule, ben, eve] = [newAddress(), newAddress(), newAddress()];
+  vi.stubEnv('STAFF', `Jule Brandt <${jule.toUpperCase()}>, Ben <${ben}>, Eve <${eve}>`);
+  const [member, old, unproven] = [await signedUp(jule), await signedUp(ben), await signedUp(eve)];
+  const tired = await userOf(old.browser);
+  const admin = serviceClient();
+  await admin
+    .from('proven_addresses')
+    .delete()
+    .eq('user_id', (await userOf(unproven.browser)).id)
+    .throwOnError();
+  await ageSession(tired.session);
+  const stranger = await signedUp();
+  const left = await signedUp();
+  await left.browser.auth.signOut();
+  people = {
+    nobody: browser(),
+    'an account': stranger.browser,
+    'a listed address that nobody has proven': unproven.browser,
+    'a member who signed in thirteen hours ago': old.browser,
+    'somebody who has signed out': left.browser,
+    'a member': member.browser,
+  };
+});
+
+/** A session that began thirteen hours ago. */
+async function ageSession(session: string): Promise<void> {
+  await sql`update auth.sessions set created_at = now() - interval '13 hours' where id::text = ${session}`.execute(
+    db(),
+  );
+}
+
+test('every endpoint of the desk answers members of the house, and nobody else', async () => {
+  expect(await statuses(people.nobody as Browser)).toEqual(all(401));
+  expect(await statuses(people['somebody who has signed out'] as Browser)).toEqual(all(401));
+  for (const name of [
+    'an account',
+    'a listed address that nobody has proven',
+    'a member who signed in thirteen hours ago',
+  ]) {
+    expect([name, await statuses(people[name] as Browser)]).toEqual([name, all(403)]);
+  }
+  expect(await statuses(people['a member'] as Browser)).toEqual({
+    ...all(200),
+    answer: 422,
+    cancel: 409,
   });
+});
+
+test('a member is who STAFF names, by a proven address and a session of the same account', async () => {
+  const own = await userOf(people['a member'] as Browser);
+  const other = await userOf(people['an account'] as Browser);
+  expect(await findMember(own.id, own.session)).toEqual({ party: 'house', name: 'Jule Brandt' });
+  expect(await findMember(other.id, own.session)).toBe('forbidden');
+  expect(await findMember(own.id, other.session)).toBe('forbidden');
+  const tired = await userOf(people['a member who signed in thirteen hours ago'] as Browser);
+  expect(await findMember(tired.id, tired.session)).toBe('old');
+});
+
+test('the data interface of a hosted project shows a member of the house no more than anybody', async () => {
+  const client = await clientOf(people['a member'] as Browser);
+  for (const table of ['inquiries', 'versions', 'entries', 'bookings', 'contact_messages', 'mail_outbox']) {
+    const { data } = await client.from(table).select('*');
+    expect([table, data ?? []]).toEqual([table, []]);
+  }
+});
+
+test('a post from another site changes nothing', async () => {
+  const request = new Request('http://127.0.0.1/api/haus/x', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  expect((await action('note')(request)).status).toBe(403);
 });

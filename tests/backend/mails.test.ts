@@ -1,27 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dishCategories } from '@/content/catering/choices';
-import { termsVersion } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
 import { accountPurposes } from '@/lib/account/server/mail/account-emails';
 import { dayText } from '@/lib/answer/summarise-terms';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { handleContact } from '@/lib/contact/server/handler';
+import { queueDigest } from '@/lib/desk/server/digest';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
+import {
+  cancelAgreement,
+  declineInquiry,
+  withdrawAnswer,
+} from '@/lib/inquiry/server/house-verbs';
 import { answerContext } from '@/lib/inquiry/server/mail/plan-context';
+import { agree, write } from '@/lib/inquiry/server/shared-verbs';
 import { stateKey } from '@/lib/inquiry/server/state-key';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { Draft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
+import { type Tx, transaction } from '@/lib/server/database/database';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { answerBody, changedAnswer } from '@/tests/helpers/answers';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
+import { answerTo, deed, jule } from '@/tests/helpers/inquiries';
 import { MailServer, type ReceivedMail } from '@/tests/helpers/backend-smtp';
 import { pdfText } from '@/tests/helpers/pdf-text';
 import { planPageSite } from '@/tests/helpers/plan-page-site';
@@ -345,18 +354,18 @@ describe('account mails', () => {
   });
 });
 
-describe('about an offer', () => {
+describe('about an answer', () => {
   const draft = () => {
     const plain = freshDraft({ guests: 60, services: ['s06'] });
     return { ...plain, details: { ...plain.details, lastName: 'Łukasz-Beispiel' } };
   };
-  /** An inquiry with an offer; the mails up to there are out of the way. */
+  /** An inquiry with an answer; the mails up to there are out of the way. */
   async function answeredIn(locale: Locale) {
     const about = await answered(changedAnswer, draft(), locale);
     await emptyOutbox();
     return about;
   }
-  const call = (name: string, args: object) => serviceClient().rpc(name, args).throwOnError();
+  const form = (text = '') => ({ form: randomUUID(), version: 2, text });
 
   test('it arrives with every line, what differs, the way to answer it, and as a tagged PDF', async () => {
     const { reference, answer, sendAgain } = await answered(changedAnswer, draft(), 'en');
@@ -369,12 +378,11 @@ describe('about an offer', () => {
     expect(others).toEqual([]);
     expectSound(mail, 'en', 1);
     expect(mail.subject).toContain(reference);
-    // A later version says that it replaces the earlier ones.
+    // A later one says that it replaces the earlier.
     expect(second.subject).not.toBe(mail.subject);
-    expect(second.text).toMatch(/\b2\b/);
     const { words, t, texts } = answerContext('en');
     const { plan, terms } = answer;
-    const { price } = answerBody(answer);
+    const { price } = answerTo(plan, terms);
     expectTexts(mail, [
       ...price.lines.map(({ grossCents }) => formatCents(grossCents, 'en')),
       ...[...price.vat.map(({ vatCents }) => vatCents), price.shownCents].map((cents) =>
@@ -391,78 +399,85 @@ describe('about an offer', () => {
     expectNone(mail, ['Łukasz']);
     const [file] = mail.files;
     if (!file) throw new Error('no file');
-    const name = `${words('title')}-${reference}-1.pdf`;
+    const name = `${words('title')}-${reference}-2.pdf`;
     expect(file).toMatchObject({ type: 'application/pdf', name });
     expect(pdfText(file.content)).toContain('Łukasz-Beispiel');
   });
 
-  test('its acceptance is confirmed to both sides, with version, time and terms', async () => {
+  test('the yes is confirmed to both sides, with the agreement in full to sign, and obliges nobody to pay', async () => {
     const { reference, key, answer } = await answeredIn('es');
-    const order = { reference, key, version: 1, name: 'Ada Łukasz', terms: true, locale: 'es' };
-    expect((await postPlan('accept', order)).response.status).toBe(200);
+    const yes = { reference, key, ...form(), locale: 'es' };
+    expect((await postPlan('agree', yes)).response.status).toBe(200);
     await sweepOutbox();
     expect(server.received).toHaveLength(2);
     const [toVisitor, toHouse] = [mailTo(visitor), mailTo(house)];
     expectSound(toVisitor, 'es', 1);
     expectSound(toHouse, 'de');
-    const agreed = (locale: Locale) => [
-      formatCents(answerBody(answer).price.shownCents, locale),
-      dayText(termsVersion, locale, 'long'),
-    ];
-    expectTexts(toVisitor, [reference, ...agreed('es'), '312g', planPage(reference), '/agb']);
-    expectNone(toVisitor, ['Łukasz']);
-    expectTexts(toHouse, ['Ada Łukasz', ...agreed('de'), deskPage(reference), 'Bootsfahrt & Sekt']);
-    expect(toHouse.subject).toContain('Angenommen');
+    const total = (locale: Locale) => formatCents(answerBody(answer).totalCents, locale);
+    expectTexts(toVisitor, [reference, total('es'), planPage(reference), 'Bootsfahrt & Sekt']);
+    expectNone(toVisitor, ['Łukasz', 'obligación de pago']);
+    expectTexts(toHouse, [total('de'), deskPage(reference), 'Bootsfahrt & Sekt']);
+    expect(toHouse.subject).toContain('Zugesagt');
+    const [file] = toVisitor.files;
+    const { words } = answerContext('es');
+    expect(file?.name).toBe(`${words('confirmation')}-${reference}-2.pdf`);
+    const text = spaces(pdfText(file?.content ?? Buffer.alloc(0)));
+    for (const part of [words('signGuest'), total('es'), 'Cómo se cierra el contrato']) expect(text).toContain(part);
   });
 
   test.each([
-    ['visitor_decline_offer', { p_version: 1, p_reason: hostile }, 2],
-    ['visitor_withdraw', { p_reason: hostile }, 2],
-    ['visitor_ask', { p_text: hostile }, 1],
-  ])('%s tells the house in the visitor’s words, and confirms without them', async (name, args, count) => {
-    const { reference } = await answeredIn('en');
-    await call(name, { p_reference: reference, ...args });
+    ['no', 1],
+    ['write', 1],
+  ] as const)('%s tells the house in the guest’s words, and nobody else', async (endpoint, count) => {
+    const { reference, key } = await answeredIn('en');
+    const sent = { reference, key, ...form(hostile), locale: 'en' };
+    expect((await postPlan(endpoint, sent)).response.status).toBe(200);
     await sweepOutbox();
     expect(server.received).toHaveLength(count);
     expectSound(mailTo(house), 'de');
     expectTexts(mailTo(house), [hostile, deskPage(reference)]);
     expect(mailTo(house).headers.get('reply-to')?.[0]).toContain(visitor);
-    if (count === 1) return;
-    expectSound(mailTo(visitor), 'en');
-    expectTexts(mailTo(visitor), [reference]);
-    expectNone(mailTo(visitor), ['alert']);
   });
 
-  test('what the house says comes in its words: declined, taken back, cancelled, reminded', async () => {
-    const { reference } = await answeredIn('es');
-    const inquiry = serviceClient().from('inquiries').select('id').eq('reference', reference);
-    const { data } = await inquiry.single().throwOnError();
-    const offers = serviceClient().from('offers').select('id').eq('inquiry_id', data.id);
-    const { data: offer } = await offers.single().throwOnError();
+  test('what the house says comes in its words: written, taken back, declined, cancelled', async () => {
+    const { reference, sendAgain } = await answeredIn('es');
     const message = 'An diesem Tag feiert schon jemand.';
-    const payload = {
-      ...{ offerId: offer.id, version: 1, message },
-      ...{ days: ['2027-09-04'], cause: 'guest', receivedOn: '2027-05-01' },
-    };
-    const cases: [string, string, string[]][] = [
-      ['inquiry_declined', 'visitor', [message, planPage(reference), dayText('2027-09-04', 'es')]],
-      ['offer_withdrawn', 'visitor', [message, planPage(reference)]],
-      ['order_cancelled', 'visitor', [message, reference]],
-      ['order_cancelled', 'house', [deskPage(reference)]],
-      ['answer_due', 'house', [deskPage(reference)]],
-      ['answer_overdue', 'house', [deskPage(reference)]],
-    ];
-    const subjects: string[] = [];
-    for (const [kind, recipient, expected] of cases) {
+    const done = async (work: (tx: Tx) => Promise<unknown>) => {
+      await emptyOutbox();
       server.received.length = 0;
-      const row = { kind, recipient, locale: 'es', inquiry_id: data.id, payload };
-      await serviceClient().from('mail_outbox').insert(row).throwOnError();
+      await transaction(work);
       await sweepOutbox();
-      const mail = mailTo(recipient === 'house' ? house : visitor);
-      expectSound(mail, recipient === 'house' ? 'de' : 'es');
-      expectTexts(mail, expected);
-      subjects.push(mail.subject);
-    }
-    expect(subjects.slice(-2).join()).toMatch(/Antwort fällig.*überfällig/);
+      return server.received.map((mail) => mail.subject);
+    };
+    const toGuest = (texts: readonly string[]) => {
+      expectSound(mailTo(visitor), 'es');
+      expectTexts(mailTo(visitor), [message, planPage(reference), ...texts]);
+    };
+    await done((tx) => write(tx, jule, deed(reference, message)));
+    toGuest([]);
+    await done((tx) => withdrawAnswer(tx, jule, deed(reference, message)));
+    toGuest([reference]);
+    await done((tx) => declineInquiry(tx, jule, { ...deed(reference, message), days: ['2027-09-04'] }));
+    toGuest([dayText('2027-09-04', 'es')]);
+    await sendAgain();
+    await transaction((tx) => agree(tx, jule, { ...deed(reference, 'Am Telefon'), version: 3 }));
+    const subjects = await done((tx) => cancelAgreement(tx, jule, deed(reference, message)));
+    expect(subjects).toHaveLength(2);
+    toGuest([]);
+    expectTexts(mailTo(house), [deskPage(reference), message]);
+  });
+
+  test('one mail in the morning tells the house what waits', async () => {
+    const { reference } = await answeredIn('de');
+    const overdue = { answer_by: new Date(Date.now() - 86_400_000).toISOString() };
+    await serviceClient().from('inquiries').update(overdue).eq('reference', reference).throwOnError();
+    const morning = new Date();
+    morning.setUTCHours(7, 0, 0, 0);
+    await queueDigest(morning);
+    await queueDigest(morning);
+    await sweepOutbox();
+    expect(server.received).toHaveLength(1);
+    expectSound(mailTo(house), 'de');
+    expectTexts(mailTo(house), [reference, 'überfällig', `${site}/haus`]);
   });
 });

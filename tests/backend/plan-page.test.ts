@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { toIsoDay } from '@/lib/base/event-day';
 import { handleAvailability } from '@/lib/calendar/server/availability';
 import { formatCents } from '@/lib/i18n/format';
+import { renewLink } from '@/lib/inquiry/server/house-verbs';
 import { composeInquiryEmail } from '@/lib/inquiry/server/mail/compose-inquiry-email';
 import { claimOutbox } from '@/lib/mail/outbox';
+import { transaction } from '@/lib/server/database/database';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { answerBody, changedAnswer, type TestAnswer } from '@/tests/helpers/answers';
+import { deed, jule } from '@/tests/helpers/inquiries';
 import { endpoints, type Link, planPageSite } from '@/tests/helpers/plan-page-site';
 
 const { ask, post, inquire, freshDraft, answered } = planPageSite();
@@ -27,15 +31,12 @@ const mails = async (link: Link) => {
     .select('kind, recipient')
     .eq('inquiry_id', id)
     .throwOnError();
-  const sent = data.filter(({ kind }) => kind !== 'inquiry' && kind !== 'offer');
+  const sent = data.filter(({ kind }) => kind !== 'inquiry' && kind !== 'answer');
   return sent.map(({ kind, recipient }) => `${kind} ${recipient}`).sort();
 };
 const unheld = ({ plan, terms }: TestAnswer) => ({ plan, terms: { ...terms, holds: false } });
-const order = (version = 1, name = 'Ada Beispiel') => ({ version, name, terms: true });
-
-const change = async (reference: string, values: object) => {
-  await serviceClient().from('inquiries').update(values).eq('reference', reference).throwOnError();
-};
+/** A form of the page about a version. */
+const form = (version: number | null = 2, text = '') => ({ form: randomUUID(), version, text });
 
 describe('the plan page', () => {
   test('shows the plan without who asks, in the page’s language, and nothing is kept by a cache', async () => {
@@ -47,11 +48,11 @@ describe('the plan page', () => {
     const body = JSON.parse(text);
     expect(body).toMatchObject({
       reference: link.reference,
-      state: 'received',
+      standing: 'received',
       offer: null,
-      acceptance: null,
+      isSigned: null,
       document: { language: 'es' },
-      history: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), kind: 'received' }],
+      entries: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), kind: 'submit' }],
     });
     expect(body.document.sections.length).toBeGreaterThanOrEqual(2);
     expect(text).not.toMatch(/ada@example|Ada Beispiel/);
@@ -59,14 +60,11 @@ describe('the plan page', () => {
 
   test('shows an answer with the plan that counts and what it changes, in the page’s language', async () => {
     const { answer, ...link } = await answered(changedAnswer);
-    for (const [locale, button] of [
-      ['de', 'Zahlungspflichtig bestellen'],
-      ['en', 'Order with obligation to pay'],
-    ] as const) {
+    for (const locale of ['de', 'en'] as const) {
       const { body: page } = await ask('plan', link, {}, locale);
-      expect(page).toMatchObject({ state: 'offer_sent', offer: { version: 1, isOpen: true, button } });
+      expect(page).toMatchObject({ standing: 'offered', offer: { version: 2, isOpen: true, taken: null } });
       expect(page.offer.message).toBe(answer.terms.message);
-      const total = formatCents(answerBody(answer).price.shownCents, locale);
+      const total = formatCents(answerBody(answer).totalCents, locale);
       expect([page.offer.total, page.document.price.total.text]).toEqual([total, total]);
       expect(page.offer.differences).toContainEqual(
         expect.objectContaining({
@@ -79,30 +77,24 @@ describe('the plan page', () => {
     }
   });
 
-  test('says of an offer whose time is over that it cannot be accepted', async () => {
+  test('says of an answer whose time is over that nobody can say yes to it any more', async () => {
     const { version, ...link } = await answered();
     const later = new Date(Date.now() + 40 * 86_400_000);
     const { response } = await post('plan', { ...link, locale: 'de' }, { now: later });
-    expect((await response.json()).offer).toMatchObject({ version, isOpen: false });
+    expect(await response.json()).toMatchObject({ standing: 'expired', offer: { version, isOpen: false } });
   });
 
-  test('gives the offer as a PDF, and none before there is one', async () => {
+  test('gives an answer as a PDF, and none of what was sent', async () => {
     const link = await answered();
-    const { response } = await post('offer-pdf', { ...link, locale: 'de' });
+    const { response } = await post('pdf', { ...link, locale: 'de', version: 2 });
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
-    expect((await ask('offer-pdf', await inquire())).status).toBe(404);
+    expect((await ask('pdf', link, { version: 1 })).status).toBe(404);
   });
 });
 
 describe('a link', () => {
-  const values = {
-    version: 1,
-    name: 'Ada Beispiel',
-    terms: true,
-    text: 'Frage',
-    reason: '',
-  };
+  const values = { form: randomUUID(), version: 1, text: 'Frage' };
 
   const wrongKey = { status: 403, body: { code: 'plan.key' } };
 
@@ -124,23 +116,21 @@ describe('a link', () => {
   });
 
   test('of an event half a year ago opens nothing any more', async () => {
-    const link = await inquire(freshDraft());
-    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-    await change(link.reference, { event_day: ago(180) });
-    expect((await ask('plan', link)).status).toBe(200);
-    await change(link.reference, { event_day: ago(190) });
-    for (const endpoint of endpoints)
-      expect(await ask(endpoint, link, values), endpoint).toMatchObject(wrongKey);
+    const draft = freshDraft();
+    const link = await inquire(draft);
+    const after = (days: number) => new Date((draft.details.date?.getTime() ?? 0) + days * 86_400_000);
+    const at = async (now: Date, endpoint: (typeof endpoints)[number] = 'plan') =>
+      (await post(endpoint, { ...link, ...values, locale: 'de' }, { now })).response.status;
+    expect(await at(after(180))).toBe(200);
+    for (const endpoint of endpoints) expect(await at(after(190), endpoint), endpoint).toBe(403);
   });
 
-  test('that is renewed ends every one before, and reaches the inquiry’s address alone', async () => {
+  test('that the house renews ends every one before, and reaches the inquiry’s address alone', async () => {
     const link = await inquire();
-    expect(await ask('renew-link', link)).toMatchObject({ status: 200, body: { status: 'renewed' } });
-    for (const action of ['plan', 'question', 'renew-link'] as const)
-      expect((await ask(action, link, { text: 'x' })).status).toBe(403);
-    const mail = (await claimOutbox(100, 60)).find(
-      ({ kind, inquiry }) => kind === 'inquiry_link' && inquiry?.reference === link.reference,
-    );
+    await transaction((tx) => renewLink(tx, jule, deed(link.reference)));
+    for (const action of ['plan', 'write'] as const) expect((await ask(action, link, values)).status).toBe(403);
+    const { id } = await row(link);
+    const mail = (await claimOutbox(100, 60)).find((one) => one.kind === 'link' && one.inquiryId === id);
     const staff = { name: 'House', address: 'house@seegut.example' };
     const content = mail && (await composeInquiryEmail(mail, staff, 'http://seegut.test'));
     expect(content?.to.address).toBe(link.draft.details.email);
@@ -151,7 +141,9 @@ describe('a link', () => {
   test('has a budget for each holder: whoever it was passed on to cannot lock its owner out', async () => {
     const link = await answered();
     const from = (address: string, text: string) =>
-      post('question', { ...link, locale: 'de', text }, { address }).then(({ response }) => response);
+      post('write', { ...link, ...form(null, text), locale: 'de' }, { address }).then(
+        ({ response }) => response,
+      );
     for (let count = 0; count < 12; count += 1) {
       expect((await from('198.51.100.200', `Frage ${count}`)).status).toBe(200);
     }
@@ -161,101 +153,78 @@ describe('a link', () => {
       code: 'plan.limited',
       retryAfterSeconds: expect.any(Number),
     });
-    expect((await post('offer-pdf', { ...link, locale: 'de' })).response.status).toBe(200);
-    for (const action of ['plan', 'question'] as const)
-      expect((await ask(action, link, { text: 'Vom Gast' })).status).toBe(200);
-    expect((await ask('accept', link, { version: 1, name: 'Ada Beispiel', terms: true })).status).toBe(200);
+    for (const action of ['plan', 'write', 'agree'] as const)
+      expect((await ask(action, link, form(2, 'Vom Gast'))).status).toBe(200);
   });
 });
 
-describe('accepting', () => {
-  test('stores who, when and what was shown, books the day and mails both sides; twice is once', async () => {
+describe('a yes', () => {
+  test('takes the day and mails both sides; twice is once', async () => {
     const link = await answered();
-    const both = await Promise.all([ask('accept', link, order()), ask('accept', link, order())]);
-    for (const { status, body } of both) expect([status, body]).toEqual([200, { status: 'accepted' }]);
+    const yes = form();
+    const both = await Promise.all([ask('agree', link, yes), ask('agree', link, yes)]);
+    for (const { status, body } of both) expect([status, body]).toEqual([200, { status: 'done' }]);
     expect(both[0].stored).toHaveBeenCalled();
-    expect(await row(link)).toMatchObject({ state: 'accepted', decided_by: 'visitor' });
-    expect(await mails(link)).toEqual(['offer_accepted house', 'offer_accepted visitor']);
-
-    const { id } = await row(link);
-    const stored = serviceClient().from('offer_acceptances').select().eq('inquiry_id', id);
-    const { data } = await stored.throwOnError();
-    expect(data).toMatchObject([
-      {
-        name: 'Ada Beispiel',
-        version: 1,
-        terms_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        shown: { button: 'Zahlungspflichtig bestellen', locale: 'de', version: 1 },
-      },
-    ]);
+    expect(await row(link)).toMatchObject({ state: 'agreed', agreed: 2 });
+    expect(await mails(link)).toEqual(['agreed house', 'agreed visitor']);
     const { body } = await ask('plan', link);
-    expect(body).toMatchObject({ state: 'accepted', acceptance: { name: 'Ada Beispiel', version: 1 } });
-    expect(body.offer).toMatchObject({ isOpen: false });
+    expect(body).toMatchObject({ standing: 'agreed', offer: null, version: 2, isSigned: false });
   });
 
-  test('needs a name and the terms', async () => {
+  test('names the answer that was read: a newer one is told', async () => {
     const link = await answered();
-    expect(await ask('accept', link, { version: 1, name: ' \n ', terms: false })).toMatchObject({
-      status: 422,
-      body: { errors: { name: 'name.required', terms: 'terms.required' } },
-    });
-    for (const name of ['\u200b', '\u3164', '\u2060\u00ad', '\u0301'])
-      expect((await ask('accept', link, { ...order(), name })).body.errors).toEqual({
-        name: 'name.required',
-      });
-    expect((await ask('accept', link, { ...order(), name: 'x'.repeat(201) })).body.errors).toEqual({
-      name: 'name.tooLong',
-    });
-    expect((await row(link)).state).toBe('offer_sent');
+    await link.sendAgain();
+    expect(await ask('agree', link, form(2))).toMatchObject({ status: 409, body: { code: 'plan.conflict' } });
+    expect((await ask('agree', link, form(3))).status).toBe(200);
+    expect((await ask('agree', link, form(3))).body).toEqual({ code: 'plan.state' });
   });
 
-  test('a day that somebody else has booked meanwhile is told, with free days near it', async () => {
+  test('to a day that somebody else has meanwhile is told, with free days near it, and on the page', async () => {
     const draft = freshDraft();
     const first = await answered(unheld, draft);
     const second = await answered(unheld, draft);
-    expect((await ask('accept', first, order())).status).toBe(200);
+    expect((await ask('agree', first, form())).status).toBe(200);
     const day = draft.details.date ? toIsoDay(draft.details.date) : '';
-    const { status, body, stored } = await ask('accept', second, order());
+    const { status, body } = await ask('agree', second, form());
     expect([status, body.code, body.day]).toEqual([409, 'day_taken', day]);
-    expect(body.freeDays).toHaveLength(4);
+    expect(body.freeDays).toHaveLength(6);
     expect(body.freeDays).not.toContain(day);
-    expect(stored).not.toHaveBeenCalled();
-    expect((await row(second)).state).toBe('offer_sent');
+    expect((await row(second)).state).toBe('offered');
+    expect(await mails(second)).toEqual(['day_taken house']);
+    expect((await ask('plan', second)).body.offer).toMatchObject({ isOpen: false, taken: { day } });
   });
 });
 
-describe('asking, declining and withdrawing', () => {
-  test('a question reaches the house once, and leaves the state', async () => {
+describe('writing and saying no', () => {
+  test('a message reaches the house once; its words are not shown again', async () => {
     const link = await inquire();
-    for (let times = 0; times < 2; times += 1) {
-      expect((await ask('question', link, { text: '  Geht auch vegan?\u0000 ' })).status).toBe(200);
-    }
-    expect(await mails(link)).toEqual(['inquiry_question house']);
+    const message = form(null, '  Geht auch vegan?\u0000 ');
+    for (let times = 0; times < 2; times += 1)
+      expect((await ask('write', link, message)).status).toBe(200);
+    expect(await mails(link)).toEqual(['written house']);
     const { body } = await ask('plan', link);
-    expect(body.state).toBe('received');
-    expect(body.history.map(({ kind }: { kind: string }) => kind)).toEqual(['received', 'question']);
-    expect((await ask('question', link, { text: ' ' })).body.errors).toEqual({ text: 'text.required' });
-    expect((await ask('question', link, { text: 'x'.repeat(4_001) })).body.errors).toEqual({
+    expect(body.standing).toBe('received');
+    expect(body.entries).toMatchObject([{ kind: 'submit' }, { kind: 'write', isHouse: false, text: '' }]);
+    expect((await ask('write', link, form(null, ' '))).body.errors).toEqual({ text: 'text.required' });
+    expect((await ask('write', link, form(null, 'x'.repeat(4_001)))).body.errors).toEqual({
       text: 'text.tooLong',
     });
   });
 
-  test('declining needs no reason and is final', async () => {
+  test('a no to an answer needs no reason and frees its day', async () => {
     const link = await answered();
-    expect((await ask('decline', link, { version: 1, reason: '' })).status).toBe(200);
-    expect((await ask('decline', link, { version: 1, reason: '' })).status).toBe(200);
-    expect(await row(link)).toMatchObject({ state: 'declined', decided_by: 'visitor' });
-    expect(await mails(link)).toEqual(['offer_declined house', 'offer_declined visitor']);
-    expect((await ask('accept', link, order())).body).toEqual({ code: 'plan.not_open' });
+    expect((await ask('no', link, form())).status).toBe(200);
+    expect(await row(link)).toMatchObject({ state: 'closed', closed_by: 'guest' });
+    expect(await mails(link)).toEqual(['refused house']);
+    expect((await ask('agree', link, form())).body).toEqual({ code: 'plan.state' });
+    expect((await ask('plan', link)).body.standing).toBe('refused');
   });
 
-  test('withdrawing ends an inquiry, and nothing can be asked of it any more', async () => {
+  test('a no before there is an answer withdraws the inquiry', async () => {
     const link = await inquire();
-    expect((await ask('withdraw', link, { reason: 'Umgezogen' })).status).toBe(200);
-    expect((await ask('withdraw', link, { reason: 'Umgezogen' })).status).toBe(200);
-    expect((await row(link)).state).toBe('withdrawn');
-    expect(await mails(link)).toEqual(['inquiry_withdrawn house', 'inquiry_withdrawn visitor']);
-    expect((await ask('question', link, { text: 'Doch noch?' })).body).toEqual({ code: 'plan.not_open' });
+    expect((await ask('no', link, form(null, 'Umgezogen'))).status).toBe(200);
+    expect(await mails(link)).toEqual(['withdrawn house']);
+    expect((await ask('plan', link)).body.standing).toBe('withdrawn');
   });
 });
 
@@ -267,7 +236,7 @@ test('without a database the page says so, logs no reference, and days are not c
   }
   await embeddedBackend().close();
   expect(await ask('plan', link)).toMatchObject({ status: 503, body: { code: 'backend.unavailable' } });
-  expect((await ask('question', link, { text: 'Hallo?' })).status).toBe(503);
+  expect((await ask('write', link, form(null, 'Hallo?'))).status).toBe(503);
   const days = await handleAvailability(
     new Request('http://seegut.test/api/availability?from=2027-06-01&to=2027-06-30'),
   );

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { priceAnswer } from '@/lib/answer/price-answer';
 import { type Terms, usualTerms } from '@/lib/answer/terms';
-import { endOfBerlinDay } from '@/lib/base/event-day';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 
 export type TestAnswer = { readonly plan: Draft; readonly terms: Terms };
@@ -30,31 +28,11 @@ export const changedAnswer = ({ plan, terms }: TestAnswer): TestAnswer => ({
   },
 });
 
-/** As the database keeps it. */
-export function answerBody({ plan, terms }: TestAnswer) {
-  return { plan: JSON.parse(serialiseDraft(plan)), terms, price: priceAnswer(plan, terms, new Date()) };
-}
-
-/** Sends an answer as a staff member. */
-export async function sendAnswer(
-  staff: SupabaseClient,
-  reference: string,
-  answer: TestAnswer,
-  from = 0,
-): Promise<{ readonly status: string; readonly version: number; readonly repeated: boolean }> {
-  const { holds, validUntil } = answer.terms;
-  const body = answerBody(answer);
-  const { data } = await staff
-    .rpc('staff_answer', {
-      p_key: randomUUID(),
-      p_reference: reference,
-      p_from: from,
-      p_body: body,
-      p_total_cents: body.price.shownCents,
-      p_valid_until: validUntil,
-      p_option_until: holds ? endOfBerlinDay(validUntil)?.toISOString() : null,
-      p_max_deliveries: 3,
-    })
-    .throwOnError();
-  return data;
-}
+/** As the editor posts it. */
+export const answerBody = ({ plan, terms }: TestAnswer, from = 1) => ({
+  key: randomUUID(),
+  from,
+  plan: JSON.parse(serialiseDraft(plan)),
+  terms,
+  totalCents: priceAnswer(plan, terms, new Date()).shownCents,
+});

@@ -1,15 +1,17 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createBrowserClient } from '@supabase/ssr';
+import { createClient } from '@supabase/supabase-js';
 import type { Locale } from '@/content/locales';
+import { authCookieOptions } from '@/lib/base/auth-cookie';
 import { successAddress } from '@/lib/inquiry/server/addresses';
 import type { Draft } from '@/lib/plan/draft';
-import { sendAnswer, type TestAnswer, usualAnswer } from './answers';
+import { answerBody, type TestAnswer, usualAnswer } from './answers';
 import { freePort, type ServedBackend, serveBackend } from './backend-database';
 import { preparedDirectory } from './backend-directory';
 import { inquiryBody, sendableDraft } from './backend-draft';
 import { MailServer } from './backend-smtp';
 import { dayOf } from './days';
 import { startSite, stop, untilReady } from './processes';
-import { becomeStaff } from './staff-client';
+import { createAccount, member, staffVariable } from './staff-client';
 
 export type StaffMember = { readonly email: string; readonly password: string };
 
@@ -25,10 +27,13 @@ export type House = {
   readonly origin: string;
   readonly backend: ServedBackend;
   readonly mails: MailServer;
-  readonly staff: SupabaseClient;
   readonly member: StaffMember;
   readonly inquire: (locale: Locale, changes?: Partial<Draft>, email?: string) => Promise<SentInquiry>;
-  readonly answer: (inquiry: SentInquiry, change?: (answer: TestAnswer) => TestAnswer) => Promise<void>;
+  readonly answer: (
+    inquiry: SentInquiry,
+    change?: (answer: TestAnswer) => TestAnswer,
+    from?: number,
+  ) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -51,6 +56,28 @@ export function celebration(changes: Partial<Draft> = {}, day = freshSaturday())
   };
 }
 
+/** What the site's own pages keep of a session. */
+async function sessionCookies(
+  env: ServedBackend['env'],
+  person: StaffMember,
+): Promise<string> {
+  const jar = new Map<string, string>();
+  const client = createBrowserClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, {
+    isSingleton: false,
+    cookieOptions: authCookieOptions(false),
+    cookies: {
+      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+      setAll: (changed) => {
+        for (const { name, value } of changed) jar.set(name, value);
+      },
+    },
+    auth: { autoRefreshToken: false },
+  });
+  const { error } = await client.auth.signInWithPassword(person);
+  if (error) throw new Error(`sign-in failed: ${error.code}`);
+  return [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+}
+
 export async function openHouse(): Promise<House> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -63,17 +90,17 @@ export async function openHouse(): Promise<House> {
     SMTP_URL: mails.url,
     MAIL_FROM: 'haus@seegut.example',
     MAIL_TO: 'post@seegut.example',
+    STAFF: staffVariable,
   });
   await untilReady(`${origin}/api/ready`);
-  const staff = createClient(backend.env.SUPABASE_URL, backend.env.SUPABASE_ANON_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const member = await becomeStaff(staff, backend.service);
+  const options = { auth: { persistSession: false, autoRefreshToken: false } };
+  const anonymous = createClient(backend.env.SUPABASE_URL, backend.env.SUPABASE_ANON_KEY, options);
+  await createAccount(anonymous, backend.service, member);
+  const cookies = await sessionCookies(backend.env, member);
   return {
     origin,
     backend,
     mails,
-    staff,
     member,
     async inquire(locale, changes = {}, email = 'ada@example.org') {
       const planned = celebration(changes);
@@ -88,9 +115,13 @@ export async function openHouse(): Promise<House> {
       const address = successAddress(locale, reference, new Date(answerBy), stateKey);
       return { reference, link: `${origin}${address}`, draft };
     },
-    async answer({ reference, draft }, change = (answer) => answer) {
-      const sent = await sendAnswer(staff, reference, change(usualAnswer(draft)));
-      if (sent.status !== 'sent') throw new Error(`answer: ${sent.status}`);
+    async answer({ reference, draft }, change = (answer) => answer, from = 1) {
+      const response = await fetch(`${origin}/api/haus/inquiries/${reference}/answer`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: cookies },
+        body: JSON.stringify(answerBody(change(usualAnswer(draft)), from)),
+      });
+      if (!response.ok) throw new Error(`answer: ${response.status} ${await response.text()}`);
     },
     async close() {
       await stop(site);

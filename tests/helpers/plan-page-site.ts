@@ -1,30 +1,23 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
 import type { Locale } from '@/content/locales';
-import { handleAccept } from '@/lib/inquiry/server/plan-page/accept';
-import {
-  handleDecline,
-  handleQuestion,
-  handleRenewLink,
-  handleWithdraw,
-} from '@/lib/inquiry/server/plan-page/actions';
-import { handleOfferPdf } from '@/lib/inquiry/server/plan-page/offer-pdf';
+import { answerInquiry } from '@/lib/inquiry/server/house-verbs';
+import { handleAgree, handleNo, handleWrite } from '@/lib/inquiry/server/plan-page/actions';
+import { handlePdf } from '@/lib/inquiry/server/plan-page/answer-pdf';
 import { handlePlan } from '@/lib/inquiry/server/plan-page/show-plan';
 import type { Draft } from '@/lib/plan/draft';
-import { connect, serviceClient } from '@/lib/server/database/service-client';
-import { sendAnswer, type TestAnswer, usualAnswer } from './answers';
+import { transaction } from '@/lib/server/database/database';
+import { type TestAnswer, usualAnswer } from './answers';
 import { inquiryBody, sendableDraft, site } from './backend-draft';
 import { embeddedSite, inquiryEndpoint } from './embedded-site';
-import { becomeStaff } from './staff-client';
+import { answerTo, jule } from './inquiries';
 
 const handlers = {
   plan: handlePlan,
-  accept: handleAccept,
-  decline: handleDecline,
-  question: handleQuestion,
-  withdraw: handleWithdraw,
-  'renew-link': handleRenewLink,
-  'offer-pdf': handleOfferPdf,
+  agree: handleAgree,
+  no: handleNo,
+  write: handleWrite,
+  pdf: handlePdf,
 } as const;
 
 export type Endpoint = keyof typeof handlers;
@@ -32,22 +25,12 @@ export const endpoints = Object.keys(handlers) as readonly Endpoint[];
 
 export type Link = { readonly reference: string; readonly key: string };
 
-/** The plan page's endpoints and a staff member on an embedded backend of the test file's own. Call it at the top. */
+/** The plan page's endpoints on an embedded backend of the test file's own. Call it at the top. */
 export function planPageSite(environment: Record<string, string> = {}) {
   embeddedSite({ INQUIRY_LIMIT_PER_HOUR: '2', ACCOUNT_LIMIT_PER_HOUR: '1000', ...environment });
   const { send } = inquiryEndpoint();
-  let staff: SupabaseClient;
   let days = 0;
   let visitors = 0;
-
-  beforeAll(async () => {
-    const { url, anonKey, fetch } = connect();
-    staff = createClient(url, anonKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch },
-    });
-    await becomeStaff(staff, serviceClient());
-  });
 
   /** Posts as a page of the site does; each call is another visitor's unless an address is given. */
   async function post(
@@ -98,8 +81,16 @@ export function planPageSite(environment: Record<string, string> = {}) {
   ) {
     const link = await inquire(draft, { locale });
     const answer = change(usualAnswer(draft));
-    const send = async (from = 0) => (await sendAnswer(staff, link.reference, answer, from)).version;
-    return { ...link, answer, version: await send(), sendAgain: () => send(1) };
+    const send = async (from: number) =>
+      transaction((tx) =>
+        answerInquiry(tx, jule, {
+          reference: link.reference,
+          key: randomUUID(),
+          from,
+          answer: answerTo(answer.plan, answer.terms),
+        }),
+      );
+    return { ...link, answer, version: (await send(1)).version, sendAgain: () => send(2) };
   }
   return { post, ask, inquire, freshDraft, answered };
 }

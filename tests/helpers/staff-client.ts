@@ -1,7 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 type Person = { readonly email: string; readonly password: string };
+
+/** Whom `STAFF` names in tests that start a site: the account needs a proven address. */
+export const member = {
+  name: 'Jule',
+  email: 'jule@seegut.example',
+  password: 'Seeblick bei Nacht 7',
+} as const;
+export const staffVariable = `${member.name} <${member.email}>`;
 
 /**
  * Makes an account with a proven address, as its owner has after a mailed link.
@@ -21,18 +28,4 @@ export async function createAccount(
   await client.auth.verifyOtp({ token_hash: link.data.properties?.hashed_token ?? '', type: 'recovery' });
   await client.auth.updateUser({ password });
   await service.from('proven_addresses').insert({ user_id: data.user.id, email }).throwOnError();
-}
-
-/** Makes the account of `client` that of a staff member with a proven address and a fresh session. */
-export async function becomeStaff(
-  client: SupabaseClient,
-  service: SupabaseClient,
-  name = 'Jule',
-): Promise<Person> {
-  const person = { email: `staff-${randomUUID()}@seegut.example`, password: 'Seeblick bei Nacht 7' };
-  await createAccount(client, service, person);
-  await service.rpc('add_staff', { p_email: person.email, p_name: name }).throwOnError();
-  const signedIn = await client.auth.signInWithPassword(person);
-  if (signedIn.error) throw new Error(`sign-in failed: ${signedIn.error.code}`);
-  return person;
 }

@@ -70,10 +70,7 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
           {grossCents === null ? t('noPrice') : t('price', { price: formatCents(grossCents, locale) })}
         </p>
         <p className="figures mt-1 text-sm text-muted">
-          {[
-            t('sent', { date: long(createdAt) }),
-            answerBy !== '' && t('answerBy', { date: long(answerBy) }),
-          ]
+          {[t('sent', { date: long(createdAt) }), answerBy !== '' && t('answerBy', { date: long(answerBy) })]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -15,7 +15,11 @@ export function AnswerPdf({ access, version }: { access: PlanAccess; version: nu
     setBusy(true);
     setProblem('');
     try {
-      saveFile(await fetchAnswerPdf(access, version), `seegut-${access.reference}-${version}.pdf`, 'application/pdf');
+      saveFile(
+        await fetchAnswerPdf(access, version),
+        `seegut-${access.reference}-${version}.pdf`,
+        'application/pdf',
+      );
     } catch {
       setProblem(t('pdfFailed'));
     }

@@ -106,7 +106,10 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
         <div className="grid min-w-0 content-start gap-12 @min-[58rem]:col-span-8 @min-[58rem]:pr-8">
           <div>
             <PlanStatus plan={plan} heading={heading} />
-            <p role="status" className="measure border-lake not-empty:mt-8 not-empty:border-l-2 not-empty:pl-5">
+            <p
+              role="status"
+              className="measure border-lake not-empty:mt-8 not-empty:border-l-2 not-empty:pl-5"
+            >
               {note}
             </p>
           </div>
@@ -153,7 +156,9 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
             onDone={done}
           />
           {offer && <AnswerPdf access={access} version={offer.version} />}
-          {isChange && plan.version !== null && !offer && <AnswerPdf access={access} version={plan.version} />}
+          {isChange && plan.version !== null && !offer && (
+            <AnswerPdf access={access} version={plan.version} />
+          )}
         </div>
         <div className="grid min-w-0 gap-12 @min-[58rem]:col-span-12">
           <section data-sent-plan>

@@ -43,7 +43,9 @@ export function PlanStatus({ plan, heading }: { plan: PlanAnswer; heading: Ref<H
       <p className="measure mt-5 text-lg" data-state-text>
         {useStandingText(plan)}
       </p>
-      {isWaiting && <p className="measure mt-3">{t('waiting', { date: day(plan.answerDay.slice(0, 10), 'full') })}</p>}
+      {isWaiting && (
+        <p className="measure mt-3">{t('waiting', { date: day(plan.answerDay.slice(0, 10), 'full') })}</p>
+      )}
       {plan.hasAllergies && <p className="measure mt-3 text-muted">{t('allergies')}</p>}
     </section>
   );

@@ -11,7 +11,7 @@ import { serviceClient } from '@/lib/server/database/service-client';
 import { type RateLimit, rateLimitBucket } from '@/lib/server/rate-limit';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
-import { submission } from '@/tests/helpers/backend-submission';
+import { celebration, inquire as store } from '@/tests/helpers/inquiries';
 import { rowsOf } from '@/tests/helpers/site-storage';
 
 const { browser, lastMail, mails, signedUp } = accountSite();
@@ -241,26 +241,12 @@ test('an inquiry that is sent while signed in belongs to the account, from whate
   expect(data).toEqual({ user_id: null });
 });
 
-test('a new password ends the links to the account’s inquiries', async () => {
-  const { email, browser: own } = await signedUp();
-  const reference = await inquire(email);
-  expect(await getList(await own.ask(handleAccount, '/'))).toEqual([reference]);
-  const version = async () => {
-    const rows = serviceClient().from('inquiries').select('link_version').eq('reference', reference);
-    return (await rows.single().throwOnError()).data.link_version;
-  };
-  expect(await version()).toBe(0);
-  expect((await own.auth.updateUser({ password: 'Ein neues Passwort 8' })).error).toBeNull();
-  expect(await version()).toBe(1);
-});
-
 test('what has to go goes every hour, after the periods of the environment, while the server runs', async () => {
   const [info, warn] = [vi.spyOn(console, 'info'), vi.spyOn(console, 'warn')];
   for (const method of [info, warn]) method.mockImplementation(() => undefined);
   const rows = () => serviceClient().from('inquiries');
   const aged = async (days: number) => {
-    const sent = submission({ p_payload: { details: { date: null } } });
-    const { reference } = (await serviceClient().rpc('submit_inquiry', sent).throwOnError()).data;
+    const reference = await store(celebration(null));
     const last_contact_at = new Date(Date.now() - days * 86_400_000).toISOString();
     await rows().update({ last_contact_at }).eq('reference', reference).throwOnError();
     return reference;

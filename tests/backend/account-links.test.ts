@@ -2,10 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { handleAccount } from '@/lib/account/server/account';
 import { handleAuth } from '@/lib/account/server/auth-mount';
 import { handleConfirm, handleConfirmPage } from '@/lib/account/server/confirm';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, getSecret, newAddress, password } from '@/tests/helpers/account-site';
 import { site } from '@/tests/helpers/backend-draft';
-import { submission } from '@/tests/helpers/backend-submission';
+import { inquireFrom } from '@/tests/helpers/inquiries';
 
 const { browser, lastMail, signedUp } = accountSite();
 
@@ -112,7 +111,7 @@ test('another site cannot press the button', async () => {
 
 test('confirming past the page signs in but proves no address', async () => {
   const email = newAddress();
-  await serviceClient().rpc('submit_inquiry', submission({ p_email: email }));
+  await inquireFrom(email);
   const own = browser();
   await own.auth.signUp({ email, password });
   const token_hash = getSecret((await lastMail(email))?.url);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleAccount } from '@/lib/account/server/account';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, type Browser, newAddress, password } from '@/tests/helpers/account-site';
-import { submission } from '@/tests/helpers/backend-submission';
+import { inquireFrom } from '@/tests/helpers/inquiries';
 
 const { browser, lastMail, signedUp } = accountSite();
 
@@ -17,8 +16,7 @@ async function signUp(from: Browser, email: string, secret: string) {
 /** An address from which an inquiry was sent. */
 async function addressWithInquiry() {
   const email = newAddress();
-  const { data } = await serviceClient().rpc('submit_inquiry', submission({ p_email: email }));
-  return { email, reference: String(data.reference) };
+  return { email, reference: await inquireFrom(email) };
 }
 
 const references = async (from: Browser): Promise<unknown> => {

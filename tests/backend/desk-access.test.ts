@@ -38,7 +38,11 @@ const endpoints: Readonly<Record<string, readonly [Handler, string, object | nul
   write: [action('write'), '/api/haus/x', { key: randomUUID(), text: 'Guten Tag' }],
   decline: [action('decline'), '/api/haus/x', { key: randomUUID(), confirmed: '1' }],
   cancel: [action('cancel'), '/api/haus/x', { key: randomUUID(), confirmed: '1' }],
-  answer: [action('answer'), '/api/haus/x', { key: randomUUID(), from: 1, plan: {}, terms: {}, totalCents: 0 }],
+  answer: [
+    action('answer'),
+    '/api/haus/x',
+    { key: randomUUID(), from: 1, plan: {}, terms: {}, totalCents: 0 },
+  ],
   'renew-link': [action('renew-link'), '/api/haus/x', { key: randomUUID() }],
   day: [handleDay, `/api/haus/day?day=${freshDay()}`, { action: 'close' }],
   message: [

@@ -164,7 +164,9 @@ test('what cannot be taken back wants a tick, and a yes that was heard wants to 
   const reference = await inquire(plan);
   const decline = { key: randomUUID(), text: 'Leider', days: freshDay() };
   expect(await postForm(act(reference, 'decline'), decline)).toContain('problem=confirm');
-  expect(await postForm(act(reference, 'decline'), { ...decline, confirmed: '1' })).toContain('done=declined');
+  expect(await postForm(act(reference, 'decline'), { ...decline, confirmed: '1' })).toContain(
+    'done=declined',
+  );
   await postJson(act(reference, 'answer'), bodyFor(plan));
   const yes = { key: randomUUID(), version: '2' };
   expect(await postForm(act(reference, 'agree'), yes)).toContain('problem=text');

@@ -13,11 +13,7 @@ import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
-import {
-  cancelAgreement,
-  declineInquiry,
-  withdrawAnswer,
-} from '@/lib/inquiry/server/house-verbs';
+import { cancelAgreement, declineInquiry, withdrawAnswer } from '@/lib/inquiry/server/house-verbs';
 import { answerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { agree, write } from '@/lib/inquiry/server/shared-verbs';
 import { stateKey } from '@/lib/inquiry/server/state-key';
@@ -30,8 +26,8 @@ import { serviceClient } from '@/lib/server/database/service-client';
 import { answerBody, changedAnswer } from '@/tests/helpers/answers';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
-import { answerTo, deed, jule } from '@/tests/helpers/inquiries';
 import { MailServer, type ReceivedMail } from '@/tests/helpers/backend-smtp';
+import { answerTo, deed, jule } from '@/tests/helpers/inquiries';
 import { pdfText } from '@/tests/helpers/pdf-text';
 import { planPageSite } from '@/tests/helpers/plan-page-site';
 import { bothParts, expectSound, spaces } from '@/tests/helpers/sound-mail';
@@ -422,7 +418,8 @@ describe('about an answer', () => {
     const { words } = answerContext('es');
     expect(file?.name).toBe(`${words('confirmation')}-${reference}-2.pdf`);
     const text = spaces(pdfText(file?.content ?? Buffer.alloc(0)));
-    for (const part of [words('signGuest'), total('es'), 'Cómo se cierra el contrato']) expect(text).toContain(part);
+    for (const part of [words('signGuest'), total('es'), 'Cómo se cierra el contrato'])
+      expect(text).toContain(part);
   });
 
   test.each([

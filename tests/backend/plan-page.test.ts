@@ -128,7 +128,8 @@ describe('a link', () => {
   test('that the house renews ends every one before, and reaches the inquiry’s address alone', async () => {
     const link = await inquire();
     await transaction((tx) => renewLink(tx, jule, deed(link.reference)));
-    for (const action of ['plan', 'write'] as const) expect((await ask(action, link, values)).status).toBe(403);
+    for (const action of ['plan', 'write'] as const)
+      expect((await ask(action, link, values)).status).toBe(403);
     const { id } = await row(link);
     const mail = (await claimOutbox(100, 60)).find((one) => one.kind === 'link' && one.inquiryId === id);
     const staff = { name: 'House', address: 'house@seegut.example' };
@@ -199,8 +200,7 @@ describe('writing and saying no', () => {
   test('a message reaches the house once; its words are not shown again', async () => {
     const link = await inquire();
     const message = form(null, '  Geht auch vegan?\u0000 ');
-    for (let times = 0; times < 2; times += 1)
-      expect((await ask('write', link, message)).status).toBe(200);
+    for (let times = 0; times < 2; times += 1) expect((await ask('write', link, message)).status).toBe(200);
     expect(await mails(link)).toEqual(['written house']);
     const { body } = await ask('plan', link);
     expect(body.standing).toBe('received');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewMessage } from '@/lib/contact/server/repository';
+import type { NewInquiry } from '@/lib/inquiry/server/submit';
 import type { OutboxMail } from '@/lib/mail/outbox';
+import { celebration, freshDay, newInquiry } from '@/tests/helpers/inquiries';
 import { rowsOf, storageOn, storages } from '@/tests/helpers/site-storage';
 
 const many = <T>(count: number, work: (index: number) => Promise<T>) =>
@@ -80,6 +82,57 @@ describe.each(storages)('on $name', (where) => {
       const [, limit] = limits();
       const answers = await many(30, () => storage().consumeRateLimits([limit]));
       expect(answers.filter((answer) => answer === null)).toHaveLength(10);
+    });
+  });
+
+  describe('an inquiry', () => {
+    const send = (entry: NewInquiry) => storage().storeInquiry(entry);
+
+    test('becomes one row and one mail each for house and visitor, however often and at once it is sent', async () => {
+      const sent = newInquiry(celebration(freshDay()));
+      const shown = { ...sent, request: { ...sent.request, locale: 'es' as const, shownTotalCents: 1 } };
+      const answers = await many(12, () => send(shown));
+      expect(answers.filter((answer) => answer.status === 'stored' && !answer.repeated)).toHaveLength(1);
+      const [first] = answers;
+      if (first?.status !== 'stored') throw new Error('not stored');
+      expect(new Set(answers.map((answer) => answer.status === 'stored' && answer.reference)).size).toBe(1);
+      expect(first).toMatchObject({ totalCents: sent.price.shownCents, priceDiffers: true });
+      expect(first.reference).toMatch(/^SG-20\d\d-[2-9A-HJKMNP-Z]{5}$/);
+      const mails = `select recipient, mail.locale from mail_outbox as mail
+        join inquiries on inquiries.id = inquiry_id where reference = $1 order by 1`;
+      expect(await query(mails, first.reference)).toEqual([
+        { recipient: 'house', locale: 'de' },
+        { recipient: 'visitor', locale: 'es' },
+      ]);
+      // A later attempt may be at another price; other content is another inquiry.
+      expect(await send({ ...shown, price: { ...sent.price, shownCents: 1 } })).toMatchObject({
+        repeated: true,
+        totalCents: sent.price.shownCents,
+      });
+      for (const change of [{ guests: 81 }, { ideaText: 'Anders' }]) {
+        const draft = { ...sent.request.draft, ...change };
+        expect(await send({ ...shown, request: { ...shown.request, draft } })).toEqual({
+          status: 'conflict',
+        });
+      }
+      const variants = [sent.request.draft];
+      expect(await send({ ...shown, request: { ...shown.request, variants } })).toEqual({
+        status: 'conflict',
+      });
+    });
+
+    test('beyond the limit of its client leaves no trace, and a mailbox gets three confirmations an hour', async () => {
+      const address = randomUUID();
+      const plan = celebration(freshDay());
+      const before = Number(await count('inquiries'));
+      const answers = await many(12, () => send(newInquiry(plan, { address })));
+      expect(answers.filter(({ status }) => status === 'stored')).toHaveLength(8);
+      const [limited] = answers.filter((answer) => answer.status === 'limited');
+      expect(limited?.retryAfterSeconds).toBeGreaterThan(3_500);
+      expect(Number(await count('inquiries')) - before).toBe(8);
+      const confirmed = `mail_outbox where recipient = 'visitor' and inquiry_id in
+        (select id from inquiries where email = '${plan.details.email}')`;
+      expect(await count(confirmed)).toBe(3);
     });
   });
 

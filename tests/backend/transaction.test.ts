@@ -7,7 +7,6 @@ import { Again, type Database, openDatabase } from '@/lib/server/database/databa
 import { embeddedPool } from '@/lib/server/database/pools';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { schemaTypes } from '@/scripts/schema/schema-types';
-import { deskOn } from '@/tests/helpers/backend-desk';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { databases, ownTarget } from '@/tests/helpers/backend-targets';
 
@@ -16,7 +15,6 @@ const noted = async (database: Database, note: string) =>
 
 describe.each(databases)('a transaction on $name', (where) => {
   const target = ownTarget(where);
-  const desk = deskOn(target);
   let database: Database;
   beforeAll(() => {
     database = openDatabase(target().pool);
@@ -91,29 +89,6 @@ describe.each(databases)('a transaction on $name', (where) => {
     });
     await expect(slow).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(await noted(database, note)).toBe(0);
-  });
-
-  test('of the staff sees and writes what row level security lets a member', async () => {
-    const reference = await desk.inquire();
-    const [jule, eve] = [await desk.member(), await desk.person()];
-    const read = (person: typeof jule) =>
-      desk.act(person, async (tx) => {
-        const found = await tx
-          .selectFrom('inquiries')
-          .select('id')
-          .where('reference', '=', reference)
-          .execute();
-        const changed = await tx
-          .updateTable('inquiries')
-          .set({ assignee_name: 'x' })
-          .where('reference', '=', reference)
-          .executeTakeFirst();
-        return [found.length, Number(changed.numUpdatedRows)];
-      });
-    expect(await read(jule)).toEqual([1, 1]);
-    expect(await read(eve)).toEqual([0, 0]);
-    await desk.query('delete from auth.sessions where id = $1', [jule.session]);
-    expect(await read(jule)).toEqual([0, 0]);
   });
 });
 

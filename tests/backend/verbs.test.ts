@@ -29,7 +29,12 @@ describe.each(storages)('verbs on $name', (where) => {
     return (await storage().readVersions(storage().db(), id)).length;
   };
   async function answer(reference: string, plan: Draft, terms: Partial<Terms> = {}) {
-    const input = { reference, key: randomUUID(), from: await newest(reference), answer: answerTo(plan, terms) };
+    const input = {
+      reference,
+      key: randomUUID(),
+      from: await newest(reference),
+      answer: answerTo(plan, terms),
+    };
     const sent = await storage().transaction((tx) => storage().answerInquiry(tx, jule, input));
     return { ...sent, again: () => storage().transaction((tx) => storage().answerInquiry(tx, jule, input)) };
   }
@@ -40,7 +45,10 @@ describe.each(storages)('verbs on $name', (where) => {
   const cancel = (reference: string) =>
     storage().transaction((tx) => storage().cancelAgreement(tx, jule, deed(reference)));
   const bookings = (day: string) =>
-    query('select kind, inquiry_id is not null as guest, until from bookings where day = $1 order by slot', day);
+    query(
+      'select kind, inquiry_id is not null as guest, until from bookings where day = $1 order by slot',
+      day,
+    );
   const mails = async (reference: string) =>
     (
       await query(
@@ -54,7 +62,11 @@ describe.each(storages)('verbs on $name', (where) => {
     const day = freshDay();
     const plan = celebration(day);
     const reference = await inquire(plan);
-    expect(await read(reference)).toMatchObject({ state: 'received', current: 1, answerBy: expect.any(Date) });
+    expect(await read(reference)).toMatchObject({
+      state: 'received',
+      current: 1,
+      answerBy: expect.any(Date),
+    });
     const sent = await answer(reference, { ...plan, guests: 90 });
     expect(sent).toMatchObject({ status: 'sent', version: 2, repeated: false });
     expect(await sent.again()).toMatchObject({ version: 2, repeated: true });
@@ -86,7 +98,10 @@ describe.each(storages)('verbs on $name', (where) => {
     const moved = celebration(other, { guests: 70 });
     await answer(reference, moved);
     expect(await read(reference)).toMatchObject({ state: 'agreed', agreed: 2, offered: 3, current: 2 });
-    expect([await bookings(day), await bookings(other)]).toMatchObject([[{ until: null }], [{ guest: true }]]);
+    expect([await bookings(day), await bookings(other)]).toMatchObject([
+      [{ until: null }],
+      [{ guest: true }],
+    ]);
     await agree(reference);
     expect(await read(reference)).toMatchObject({ agreed: 3, offered: null, current: 3 });
     expect([await bookings(day), await bookings(other)]).toMatchObject([[], [{ until: null }]]);
@@ -199,7 +214,17 @@ describe.each(storages)('verbs on $name', (where) => {
 
   test('whatever two members and two guests do, all tell the same, and no yes is without its day', async () => {
     const runs = Number(process.env.MODEL_RUNS ?? 25);
-    const moves = ['answer', 'change', 'agree', 'no', 'withdraw', 'decline', 'cancel', 'sign', 'write'] as const;
+    const moves = [
+      'answer',
+      'change',
+      'agree',
+      'no',
+      'withdraw',
+      'decline',
+      'cancel',
+      'sign',
+      'write',
+    ] as const;
     const step = fc.tuple(fc.constantFrom(...moves), fc.nat(1), fc.nat(2));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
@@ -221,8 +246,7 @@ describe.each(storages)('verbs on $name', (where) => {
         answer: () => answer(reference, plan),
         change: () => answer(reference, plan, { holds: false }),
         agree: () => agree(reference),
-        no: () =>
-          storage().transaction((tx) => storage().sayNo(tx, ada, { ...own, version: offered })),
+        no: () => storage().transaction((tx) => storage().sayNo(tx, ada, { ...own, version: offered })),
         withdraw: () => storage().transaction((tx) => storage().withdrawAnswer(tx, jule, own)),
         decline: () =>
           storage().transaction((tx) => storage().declineInquiry(tx, jule, { ...own, days: [] })),

@@ -57,10 +57,7 @@ export function celebration(changes: Partial<Draft> = {}, day = freshSaturday())
 }
 
 /** What the site's own pages keep of a session. */
-async function sessionCookies(
-  env: ServedBackend['env'],
-  person: StaffMember,
-): Promise<string> {
+async function sessionCookies(env: ServedBackend['env'], person: StaffMember): Promise<string> {
   const jar = new Map<string, string>();
   const client = createBrowserClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, {
     isSingleton: false,

@@ -4,7 +4,7 @@ import { priceAnswer } from '@/lib/answer/price-answer';
 import { type Terms, usualTerms } from '@/lib/answer/terms';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import type { Deed, Who } from '@/lib/inquiry/server/act';
-import type { NewInquiry } from '@/lib/inquiry/server/submit';
+import { type NewInquiry, storeInquiry } from '@/lib/inquiry/server/submit';
 import type { Draft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { sendableDraft } from './backend-draft';
@@ -58,3 +58,19 @@ export function answerTo(plan: Draft, changes: Partial<Terms> = {}): Answer {
 
 /** A form about an inquiry. */
 export const deed = (reference: string, text = ''): Deed => ({ reference, key: randomUUID(), text });
+
+/** Stores an inquiry as its handler does. @returns its reference. */
+export async function inquire(
+  plan = celebration(freshDay()),
+  more: Partial<NewInquiry> = {},
+): Promise<string> {
+  const stored = await storeInquiry(newInquiry(plan, more));
+  if (stored.status !== 'stored') throw new Error(stored.status);
+  return stored.reference;
+}
+
+/** The same from an address. */
+export function inquireFrom(email: string, more: Partial<NewInquiry> = {}): Promise<string> {
+  const plan = celebration(freshDay());
+  return inquire({ ...plan, details: { ...plan.details, email } }, more);
+}

@@ -58,9 +58,7 @@ export function monthWeeks(
       number: index + 1,
       house: own.find(({ kind }) => kind === 'house') ?? null,
       deliveries: own.filter(({ kind }) => kind === 'delivery'),
-      asking: asking.filter(
-        (one) => one.day !== null && one.day <= day && day < addDays(one.day, one.days),
-      ),
+      asking: asking.filter((one) => one.day !== null && one.day <= day && day < addDays(one.day, one.days)),
     };
   });
   const cells = [...Array<null>(lead).fill(null), ...days];

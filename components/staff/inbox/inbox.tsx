@@ -1,6 +1,6 @@
 import type { Locale } from '@/content/locales';
 import { staffAddress } from '@/lib/desk/addresses';
-import { inboxGroups, type InboxRow } from '@/lib/desk/server/inbox';
+import { type InboxRow, inboxGroups } from '@/lib/desk/server/inbox';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';

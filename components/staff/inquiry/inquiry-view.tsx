@@ -112,7 +112,10 @@ export function InquiryView(props: Props) {
         </div>
         <div className="desk-stack">
           <nav className="desk-thumb" aria-label={t('inquiry.actions')}>
-            <a href={staffAddress.answer(reference)} className={buttonClass(isWaiting ? 'default' : 'outline')}>
+            <a
+              href={staffAddress.answer(reference)}
+              className={buttonClass(isWaiting ? 'default' : 'outline')}
+            >
               {t(detail.versions.length > 1 ? 'inquiry.newVersion' : 'inquiry.offer')}
             </a>
             <a href="#schreiben" className={buttonClass('outline')}>

@@ -50,7 +50,8 @@ export async function takeDays(
     .execute();
   const kept = await tx.selectFrom('bookings').select('day').where('inquiry_id', '=', inquiryId).execute();
   for (const day of days.filter((wanted) => !kept.some((row) => row.day === wanted))) {
-    if (!(await takePlace(tx, { day, kind: event.kind, inquiry_id: inquiryId, until }))) throw new DayTaken(day);
+    if (!(await takePlace(tx, { day, kind: event.kind, inquiry_id: inquiryId, until })))
+      throw new DayTaken(day);
   }
 }
 

@@ -1,9 +1,9 @@
 import 'server-only';
+import { dayText } from '@/lib/answer/summarise-terms';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { toIsoDay } from '@/lib/base/event-day';
-import { dayText } from '@/lib/answer/summarise-terms';
-import { translatorFor } from '@/lib/i18n/translator';
 import { staffAddress } from '@/lib/desk/addresses';
+import { translatorFor } from '@/lib/i18n/translator';
 import { button, paragraph, row, section } from '@/lib/mail/blocks';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import { readDigest } from './digest';

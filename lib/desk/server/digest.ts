@@ -13,7 +13,9 @@ const manyAttempts = 3;
 
 const hourInBerlin = (now: Date) =>
   Number(
-    new Intl.DateTimeFormat('de-DE', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' }).format(now),
+    new Intl.DateTimeFormat('de-DE', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' }).format(
+      now,
+    ),
   );
 
 const currentVersions = () =>

@@ -132,11 +132,7 @@ const toLocale = (locale: string): Locale => (isLocale(locale) ? locale : 'de');
  * What the house has to do and what it waits for: each group by what is due first. With a search, or with all, also what is
  * closed; 200 rows of each kind at most. @throws DatabaseError
  */
-export async function readInbox(
-  search: string,
-  isAll: boolean,
-  now: Date,
-): Promise<readonly InboxRow[]> {
+export async function readInbox(search: string, isAll: boolean, now: Date): Promise<readonly InboxRow[]> {
   const needle = search.trim().slice(0, 100);
   const today = toIsoDay(now);
   const [inquiries, messages] = await Promise.all([

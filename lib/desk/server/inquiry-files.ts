@@ -1,6 +1,6 @@
 import 'server-only';
-import { site } from '@/content/site';
 import { defaultLocale } from '@/content/locales';
+import { site } from '@/content/site';
 import { catalogueWords } from '@/content/texts';
 import { staffAddress } from '@/lib/desk/addresses';
 import { answerFile } from '@/lib/inquiry/server/answer-file';

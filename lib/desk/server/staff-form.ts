@@ -2,10 +2,10 @@ import 'server-only';
 import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { staffAddress, withResult } from '@/lib/desk/addresses';
 import { isProblem, type StaffNotice, type StaffProblem } from '@/lib/desk/results';
+import type { Who } from '@/lib/inquiry/server/act';
 import { readBody } from '@/lib/server/http/body';
 import { redirectTo, respond } from '@/lib/server/http/respond';
 import type { Failure } from '@/lib/server/session/owner';
-import type { Who } from '@/lib/inquiry/server/act';
 import { answerStaff } from './staff';
 
 /** A plan with all its terms and long texts is about 60 kB. */

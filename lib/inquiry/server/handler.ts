@@ -6,8 +6,8 @@ import { answerPost, respondLimited } from '@/lib/server/http/answer';
 import { readJson, unreadable } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { getSender } from '@/lib/server/session/owner';
-import { storeInquiry } from './submit';
 import { stateKey } from './state-key';
+import { storeInquiry } from './submit';
 
 export type HandlerContext = {
   readonly now: Date;

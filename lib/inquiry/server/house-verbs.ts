@@ -1,9 +1,9 @@
 import 'server-only';
+import { catalogueVersion } from '@/content/catering/rules';
 import type { Answer } from '@/lib/answer/check-answer';
 import { storableJson } from '@/lib/base/storable';
 import { eventDays } from '@/lib/calendar/event-days';
 import { assertDaysFree, releaseDays, takeDays } from '@/lib/calendar/server/take-days';
-import { catalogueVersion } from '@/content/catering/rules';
 import { serialiseDraft } from '@/lib/plan/draft';
 import { promisedBy } from '@/lib/plan/urgency';
 import type { Tx } from '@/lib/server/database/database';

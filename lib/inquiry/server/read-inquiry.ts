@@ -98,7 +98,11 @@ export async function readVersions(on: Statements, inquiryId: string): Promise<r
 }
 
 /** One version of an inquiry. @throws DatabaseError; NoResultError when there is none */
-export async function readVersion(on: Statements, inquiryId: string, number: number): Promise<InquiryVersion> {
+export async function readVersion(
+  on: Statements,
+  inquiryId: string,
+  number: number,
+): Promise<InquiryVersion> {
   const row = await on
     .selectFrom('versions')
     .selectAll()

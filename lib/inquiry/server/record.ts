@@ -1,6 +1,6 @@
 import 'server-only';
-import { storableText } from '@/lib/base/storable';
 import type { EntryKind, Party } from '@/lib/answer/states';
+import { storableText } from '@/lib/base/storable';
 import type { Tx } from '@/lib/server/database/database';
 
 /** Mails about an inquiry; each is composed from the version that it names. */

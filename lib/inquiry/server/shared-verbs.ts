@@ -28,8 +28,7 @@ export const agree = (tx: Tx, who: Who, deed: Decision): Promise<void> =>
     assertRead(inquiry, deed.version);
     const offered = await readVersion(tx, inquiry.id, inquiry.offered ?? 0);
     const lastDay = offered.terms?.validUntil ?? '';
-    if (who.party === 'guest' && lastDay < toIsoDay(now))
-      throw new Refusal({ status: 409, code: 'expired' });
+    if (who.party === 'guest' && lastDay < toIsoDay(now)) throw new Refusal({ status: 409, code: 'expired' });
     if (offered.event.day === null) throw new Refusal({ status: 409, code: 'no_day' });
     await takeDays(tx, inquiry.id, offered.event, null);
     await set({ agreed: offered.number, offered: null, signed_at: null, answer_by: null });

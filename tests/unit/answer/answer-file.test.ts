@@ -3,8 +3,8 @@ import { priceAnswer } from '@/lib/answer/price-answer';
 import { usualTerms } from '@/lib/answer/terms';
 import { answerFile } from '@/lib/inquiry/server/answer-file';
 import { answerContext } from '@/lib/inquiry/server/mail/plan-context';
-import { serialiseDraft } from '@/lib/plan/draft';
 import { parseDraft } from '@/lib/plan/read-draft';
+import { sentVersion } from '@/tests/helpers/letters';
 import { pdfText, unpackPdf } from '@/tests/helpers/pdf-text';
 import { now } from '../plan/arbitrary-draft';
 import plans from '../plan/hand-priced.json';
@@ -20,18 +20,20 @@ it('an answer as PDF is tagged and holds menu, times, changes, every line and th
     message: 'Bis bald! 🎉 שלום\u0007\n\nIhre Küche',
     discountBp: 200,
   };
-  const stored = (one: typeof plan) => JSON.parse(serialiseDraft(one));
-  const price = priceAnswer(plan, terms, now);
+  const sent = sentVersion(asked, now);
+  const answer = {
+    ...sentVersion(plan, now),
+    number: 2,
+    author: 'house' as const,
+    terms,
+    price: priceAnswer(plan, terms, now),
+  };
   const context = answerContext('en');
   const { content } = await answerFile(
     {
-      inquiry: {
-        reference: 'SG-2026-7KQ4M',
-        createdAt: now,
-        payload: stored(asked),
-        price: priceAnswer(asked, null, now),
-      },
-      answer: { version: 2, body: { plan: stored(plan), terms, price }, sentAt: now },
+      inquiry: { reference: 'SG-2026-7KQ4M', createdAt: now, sent: 1, agreed: null },
+      versions: [sent, answer],
+      answer,
     },
     context,
     'https://seegut.example',

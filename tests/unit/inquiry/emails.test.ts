@@ -1,36 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
 import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
-import type { StoredInquiry } from '@/lib/mail/outbox';
-import { type Draft, serialiseDraft } from '@/lib/plan/draft';
-import { calculatePrice } from '@/lib/plan/price';
+import type { Draft } from '@/lib/plan/draft';
+import { newLetter } from '@/tests/helpers/letters';
 import { filled, now, smallest } from './request';
-
-const staff = { name: 'Seegut', address: 'house@seegut.example' };
-
-const stored = (draft: Draft, more: Partial<StoredInquiry> = {}): StoredInquiry => ({
-  reference: 'SG-2026-7KQ4M',
-  locale: 'de',
-  email: draft.details.email,
-  name: 'Ada Muster',
-  payload: JSON.parse(serialiseDraft(draft)),
-  price: JSON.parse(JSON.stringify(calculatePrice(draft, now))),
-  shownTotalCents: null,
-  serverTotalCents: null,
-  priceDiffers: false,
-  suspicious: false,
-  createdAt: now,
-  answerBy: now,
-  linkVersion: 0,
-  ...more,
-});
 
 const textsOf = (email: { readonly blocks: readonly object[] }) =>
   email.blocks.map((block) => JSON.stringify(block));
-const staffTexts = (draft: Draft, more?: Partial<StoredInquiry>) =>
-  textsOf(composeStaffEmail(stored(draft, more), staff, 'https://seegut.example'));
-const visitor = (draft: Draft) =>
-  textsOf(composeVisitorEmail(stored(draft), staff, 'https://seegut.example'));
+const staffTexts = (draft: Draft) => textsOf(composeStaffEmail(newLetter(draft, now)));
+const visitor = (draft: Draft) => textsOf(composeVisitorEmail(newLetter(draft, now)));
 
 describe('the mail to the staff', () => {
   const nuts: Draft = {

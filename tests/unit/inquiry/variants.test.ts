@@ -8,6 +8,7 @@ import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { maxVariants } from '@/lib/plan/max-variants';
 import { calculatePrice } from '@/lib/plan/price';
 import { inquiryBody, sendableDraft } from '@/tests/helpers/backend-draft';
+import { newLetter } from '@/tests/helpers/letters';
 
 const now = new Date();
 const own = sendableDraft({ guests: 64 });
@@ -17,21 +18,7 @@ const parse = (variants: unknown) => parseInquiry(inquiryBody({ variants }, own)
 
 const priced = (draft: Draft) => ({ draft, price: calculatePrice(draft, now) });
 
-const inquiry = (variants: readonly Draft[]) => ({
-  reference: 'SG-2026-7KQ4M',
-  locale: 'de' as const,
-  email: own.details.email,
-  name: 'Ada Beispiel',
-  payload: inquiryPayload(own, variants.map(priced)),
-  price: JSON.parse(JSON.stringify(calculatePrice(own, now))),
-  shownTotalCents: null,
-  serverTotalCents: null,
-  priceDiffers: false,
-  suspicious: false,
-  createdAt: now,
-  answerBy: now,
-  linkVersion: 0,
-});
+const letter = (variants: readonly Draft[]) => newLetter(own, now, variants.map(priced));
 
 describe('variants of an inquiry', () => {
   it("are menus for the event of the plan: guests, day and who asks are the plan's", () => {
@@ -67,24 +54,26 @@ describe('variants of an inquiry', () => {
   });
 
   it('come back complete, and what cannot be read is left out', () => {
-    const { payload } = inquiry([variant({ package: 'din-welle' })]);
-    expect(storedVariants({ payload })).toMatchObject([{ draft: { package: 'din-welle', guests: 64 } }]);
-    const damaged = { ...payload, variants: [null, { draft: 7 }, { draft: plain(own), price: 'none' }] };
-    expect(storedVariants({ payload: damaged })).toEqual([]);
-    expect(storedVariants({ payload: { ...payload, variants: 'none' } })).toEqual([]);
+    const { payload } = letter([variant({ package: 'din-welle' })]).version;
+    const read = (stored: unknown) => storedVariants({ payload: stored, plan: own });
+    expect(read(payload)).toMatchObject([{ draft: { package: 'din-welle', guests: 64 } }]);
+    const damaged = {
+      ...(payload as object),
+      variants: [null, { draft: 7 }, { draft: plain(own), price: 'none' }],
+    };
+    expect(read(damaged)).toEqual([]);
+    expect(read({ ...(payload as object), variants: 'none' })).toEqual([]);
   });
 
   it('stand in both mails, each with its menu and its price', () => {
     const welle = variant({ package: 'din-welle', hauptspeisen: ['h10'] });
     const flying = variant({ cateringType: 'flying-buffet', package: 'fly-ufer' });
-    const sent = inquiry([welle, flying]);
-    const staff = { name: 'Seegut', address: 'house@seegut.example' };
-    const site = 'https://seegut.example';
-    for (const mail of [composeStaffEmail(sent, staff, site), composeVisitorEmail(sent, staff, site)]) {
+    const sent = letter([welle, flying]);
+    for (const mail of [composeStaffEmail(sent), composeVisitorEmail(sent)]) {
       const text = JSON.stringify(mail.blocks);
       expect(text).toContain('Variante B: Welle, 4 Gänge');
       expect(text).toMatch(/Variante C: /);
-      for (const { price } of storedVariants(sent)) {
+      for (const { price } of storedVariants(sent.version)) {
         const [euros = ''] = String(Math.floor(price.grossCents / 100)).match(/\d{1,3}$/) ?? [];
         expect(text).toContain(`${euros},${String(price.grossCents % 100).padStart(2, '0')}`);
       }
@@ -93,10 +82,9 @@ describe('variants of an inquiry', () => {
 
   it('tell the visitor nothing that somebody typed', () => {
     const idea = variant({ cateringType: 'own-idea', package: null, ideaText: 'Kaufen Sie bei Beispiel' });
-    const sent = inquiry([idea]);
-    const staff = { name: 'Seegut', address: 'house@seegut.example' };
+    const sent = letter([idea]);
     const texts = (mail: { readonly blocks: readonly object[] }) => JSON.stringify(mail.blocks);
-    expect(texts(composeStaffEmail(sent, staff, 'https://seegut.example'))).toContain('Kaufen Sie');
-    expect(texts(composeVisitorEmail(sent, staff, 'https://seegut.example'))).not.toContain('Kaufen Sie');
+    expect(texts(composeStaffEmail(sent))).toContain('Kaufen Sie');
+    expect(texts(composeVisitorEmail(sent))).not.toContain('Kaufen Sie');
   });
 });

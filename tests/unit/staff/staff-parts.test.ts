@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft } from '@/components/staff/inbox/inbox-groups';
+import { daysLeft } from '@/components/staff/format';
 import { readStaffPath } from '@/lib/desk/addresses';
+import { readStaffList } from '@/lib/server/staff-list';
 
 describe('the page to come back to', () => {
   it('is one of the staff', () => {
@@ -28,12 +29,29 @@ describe('the page to come back to', () => {
   });
 });
 
-describe('the promised day', () => {
+describe('the days until one', () => {
   const now = new Date('2026-11-22T22:30:00Z');
 
-  it('is counted in calendar days of Berlin', () => {
-    expect(daysLeft(new Date('2026-11-22T22:59:59Z'), now)).toBe(0);
-    expect(daysLeft(new Date('2026-11-23T22:59:59Z'), now)).toBe(1);
-    expect(daysLeft(new Date('2026-11-21T22:59:59Z'), now)).toBe(-1);
+  it('are calendar days of Berlin', () => {
+    expect(daysLeft('2026-11-22', now)).toBe(0);
+    expect(daysLeft('2026-11-23', now)).toBe(1);
+    expect(daysLeft('2026-11-21', now)).toBe(-1);
+  });
+});
+
+describe('the list of the house', () => {
+  it('names people with their addresses, in any case', () => {
+    const list = readStaffList(' Anna Kern <Anna@House.example>, Ben <ben@house.example>,');
+    expect(list).toEqual([
+      { name: 'Anna Kern', email: 'anna@house.example' },
+      { name: 'Ben', email: 'ben@house.example' },
+    ]);
+    expect(readStaffList('')).toEqual([]);
+  });
+
+  it('is refused when an entry is none', () => {
+    for (const text of ['anna@house.example', 'Anna <anna>', '<anna@house.example>', 'Anna']) {
+      expect(readStaffList(text), text).toBeNull();
+    }
   });
 });

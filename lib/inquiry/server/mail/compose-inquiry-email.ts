@@ -29,7 +29,9 @@ type Composer = (letter: Letter) => EmailContent | Promise<EmailContent>;
 
 /** A letter about a version that has to be an answer. @throws Error for another */
 const aboutAnswer =
-  (compose: (letter: Parameters<typeof composeAnswer>[0]) => EmailContent | Promise<EmailContent>): Composer =>
+  (
+    compose: (letter: Parameters<typeof composeAnswer>[0]) => EmailContent | Promise<EmailContent>,
+  ): Composer =>
   (letter) => {
     const { version } = letter;
     if (!isAnswer(version)) throw new Error('the mail is about an answer');

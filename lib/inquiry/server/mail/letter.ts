@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { formatDay } from '@/lib/i18n/format';
 import type { Translator } from '@/lib/i18n/translator';
 import { translatorFor } from '@/lib/i18n/translator';
-import { formatDay } from '@/lib/i18n/format';
 import { type Block, button, paragraph } from '@/lib/mail/blocks';
 import { businessFooter } from '@/lib/mail/business-footer';
 import { deskButton } from '@/lib/mail/desk-button';

@@ -33,9 +33,7 @@ export function composeVisitorEmail(letter: Letter): EmailContent {
       planPageButton(letter, t('mail.visitor.stateButton'), t),
       paragraph(t('mail.visitor.questions', { phone: phoneFor(locale) })),
       ...plate.blocks,
-      ...withoutTyped(describePlan(draft, resolvePlan(draft, createdAt), context)).flatMap(
-        planBlocks,
-      ),
+      ...withoutTyped(describePlan(draft, resolvePlan(draft, createdAt), context)).flatMap(planBlocks),
       ...priceSection(price, context, t),
       ...variantBlocks(letter, locale, t, withoutTyped),
       paragraph(t('mail.visitor.unexpected'), 'muted'),

@@ -118,11 +118,11 @@ describe('a link', () => {
   test('of an event half a year ago opens nothing any more', async () => {
     const draft = freshDraft();
     const link = await inquire(draft);
-    const after = (days: number) => new Date((draft.details.date?.getTime() ?? 0) + days * 86_400_000);
+    const daysAfter = (days: number) => new Date((draft.details.date?.getTime() ?? 0) + days * 86_400_000);
     const at = async (now: Date, endpoint: (typeof endpoints)[number] = 'plan') =>
       (await post(endpoint, { ...link, ...values, locale: 'de' }, { now })).response.status;
-    expect(await at(after(180))).toBe(200);
-    for (const endpoint of endpoints) expect(await at(after(190), endpoint), endpoint).toBe(403);
+    expect(await at(daysAfter(180))).toBe(200);
+    for (const endpoint of endpoints) expect(await at(daysAfter(190), endpoint), endpoint).toBe(403);
   });
 
   test('that the house renews ends every one before, and reaches the inquiry’s address alone', async () => {

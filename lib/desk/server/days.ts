@@ -24,8 +24,6 @@ export const readOthersOnDay = (day: string, inquiryId: string) =>
     .orderBy('created_at')
     .execute();
 
-export type DayInquiry = Awaited<ReturnType<typeof readOthersOnDay>>[number];
-
 /** Who has the days from one to another, and who asks for them. @throws DatabaseError */
 export async function readDays(from: string, to: string) {
   const [bookings, asking] = await Promise.all([

@@ -76,8 +76,6 @@ export async function readDigest(today: string) {
   return { promised, messages, ending, contracts, soon, mails };
 }
 
-export type Digest = Awaited<ReturnType<typeof readDigest>>;
-
 /** The last day that this process has looked at. */
 let lookedAt = '';
 

@@ -119,7 +119,7 @@ function dueOf(
   if (answerBy) {
     const promise = toIsoDay(answerBy);
     const eve = day ? addDays(day, -1) : promise;
-    return { group: 'waiting', due: eve < promise ? eve : promise };
+    return { group: 'waiting', due: [eve, promise].sort()[0] ?? promise };
   }
   if (standing === 'offered' || standing === 'expired') return { group: 'guest', due: validUntil };
   if (standing === 'agreed') return { group: 'agreed', due: day };

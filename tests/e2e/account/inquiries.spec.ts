@@ -47,10 +47,11 @@ test('sent before there was an account, found in it: state, price, PDF, and as a
   const file = await readFile(await download.path(), 'latin1');
   expect(file).toMatch(/^%PDF-1\.7[\s\S]*\/StructTreeRoot/);
 
-  await backend.service.from('inquiries').update({ state: 'offer_sent' }).eq('reference', reference);
+  const closed = { closed_by: 'guest', closed_at: new Date().toISOString() };
+  await backend.service.from('inquiries').update(closed).eq('reference', reference).throwOnError();
   await closeDialog(page);
   await openAccount(page);
-  await expect(row).toContainText('Angebot verschickt');
+  await expect(row).toContainText('Zurückgezogen');
 
   // A draft of one's own is replaced, and comes back on request.
   await page.evaluate(() =>

@@ -22,8 +22,8 @@ test('the key of a sent inquiry stays in its tab, in no address and out of a con
   await openStep(page, 'de', 'pruefen');
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/success\?ref=SG-[^#]*$/);
-  await expect(page.locator('[data-state="received"]')).toBeVisible();
-  const answer = page.locator('[data-state="received"]');
+  await expect(page.locator('[data-standing="received"]')).toBeVisible();
+  const answer = page.locator('[data-standing="received"]');
   for (const again of [() => page.reload(), () => page.goto('/agb'), () => page.goBack()]) {
     await again();
     await page.clock.fastForward(4_000);
@@ -37,17 +37,16 @@ test('the key of a sent inquiry stays in its tab, in no address and out of a con
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }) + location.href)).not.toContain(key);
   const link = `${page.url()}#key=${key}`;
 
-  await serviceDatabase().from('inquiries').update({ state: 'in_progress' }).eq('email', email);
+  const closed = { closed_by: 'guest', closed_at: new Date().toISOString() };
+  await serviceDatabase().from('inquiries').update(closed).eq('email', email).throwOnError();
   const other = await browser.newContext();
   const second = await other.newPage();
   await second.goto(link);
-  await expect(second.locator('[data-state="in_progress"] [aria-current="step"]')).toContainText(
-    'In Bearbeitung',
-  );
+  await expect(second.locator('[data-standing="withdrawn"]')).toContainText('zurückgezogen');
   await expect(second).toHaveURL(/\/success\?ref=SG-[^#]*$/);
   expect(await second.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
   await second.reload();
-  await expect(second.locator('[data-state="in_progress"]')).toBeVisible();
+  await expect(second.locator('[data-standing="withdrawn"]')).toBeVisible();
   // The plan itself is there on any device, without who asks.
   await expect(second.locator('[data-sent-plan]')).toContainText('64');
   await expect(second.locator('[data-sent-plan]')).not.toContainText('Lindqvist');

@@ -124,7 +124,7 @@ export function answerDocument(content: Content, context: AnswerContext): PlanDo
       ...changesSection(content, context),
       ...withoutWords(document.sections),
     ],
-    notes: summariseTerms(answer, termsAddress, context),
+    notes: summariseTerms(answer, termsAddress, context, agreement !== undefined),
     ...(agreement && { ...agreement, signatures: [words('signGuest'), words('signHouse')] }),
     plates: [],
     footer: businessLines(context),

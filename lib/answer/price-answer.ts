@@ -62,8 +62,8 @@ function discountShare(sum: VatShare, cents: number, basis: Basis): VatShare {
   const whole = sum[amountOf(basis)];
   const vatCents = whole === 0 ? 0 : roundCents((sum.vatCents * cents) / whole);
   return basis === 'net'
-    ? { rate: sum.rate, netCents: -cents, vatCents: -vatCents, grossCents: -cents - vatCents }
-    : { rate: sum.rate, netCents: vatCents - cents, vatCents: -vatCents, grossCents: -cents };
+    ? { rate: sum.rate, netCents: 0 - cents, vatCents: 0 - vatCents, grossCents: 0 - cents - vatCents }
+    : { rate: sum.rate, netCents: vatCents - cents, vatCents: 0 - vatCents, grossCents: 0 - cents };
 }
 
 /** What is taken off everything else, spread over the rates by their share of it. */

@@ -71,7 +71,12 @@ test('earlier inquiries from a proven address are listed, automatic-looking and 
     email,
     contact: { firstName: 'Ada', lastName: 'Beispiel', email },
     inquiries: [
-      { state: 'received', locale: 'de', guests: 50, eventDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      {
+        standing: 'received',
+        locale: 'de',
+        guests: 50,
+        eventDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
       {},
     ],
   });
@@ -183,7 +188,8 @@ test('the export holds everything about the person and nothing about others', as
   expect(JSON.parse(text)).toMatchObject({
     account: { email, addressProven: true, data: { locale: 'es' } },
     draft: { draft: { guests: 77 } },
-    inquiries: [{ reference, payload: { details: { email } } }],
+    inquiries: [{ reference, state: 'received' }],
+    versions: [{ reference, number: 1, plan: { details: { email } } }],
     messages: [],
   });
   expect(text).not.toContain(stranger.email);

@@ -14,7 +14,10 @@ import { readSessionId } from '@/lib/server/session/session-id';
 import { accountSite, type Browser, clientOf, newAddress } from '@/tests/helpers/account-site';
 import { celebration, freshDay, newInquiry } from '@/tests/helpers/inquiries';
 
-const { browser, signedUp } = accountSite();
+const [jule, ben, eve] = [newAddress(), newAddress(), newAddress()];
+const { browser, signedUp } = accountSite({
+  STAFF: `Jule Brandt <${jule.toUpperCase()}>, Ben <${ben}>, Eve <${eve}>`,
+});
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -95,8 +98,6 @@ beforeAll(async () => {
     .single()
     .throwOnError();
   message = data.reference;
-  const [jule, ben, eve] = [newAddress(), newAddress(), newAddress()];
-  vi.stubEnv('STAFF', `Jule Brandt <${jule.toUpperCase()}>, Ben <${ben}>, Eve <${eve}>`);
   const [member, old, unproven] = [await signedUp(jule), await signedUp(ben), await signedUp(eve)];
   const tired = await userOf(old.browser);
   const admin = serviceClient();

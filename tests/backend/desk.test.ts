@@ -26,15 +26,14 @@ import { answerBody, usualAnswer } from '@/tests/helpers/answers';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { ada, celebration, deed, freshDay, jule, newInquiry } from '@/tests/helpers/inquiries';
 
-const { signedUp } = accountSite();
+const address = newAddress();
+const { signedUp } = accountSite({ STAFF: `Jule <${address}>` });
 
 let own: Browser;
 let visitor: { email: string; browser: Browser };
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const address = newAddress();
-  vi.stubEnv('STAFF', `Jule <${address}>`);
   own = (await signedUp(address)).browser;
   visitor = await signedUp();
 });

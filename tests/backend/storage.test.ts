@@ -241,14 +241,10 @@ describe.each(storages)('on $name', (where) => {
     const prove = ({ id, session }: Awaited<ReturnType<typeof person>>, linkHash: string = randomUUID()) =>
       storage().proveAddress(id, { linkHash, sessionId: session, keepPassword: true });
     const inquire = async (email: string, suspicious = false) => {
-      const reference = `SG-2026-${String(Math.random()).slice(2).replace(/[01]/g, '2').slice(0, 5)}`;
-      await query(
-        `insert into inquiries (reference, idempotency_key, locale, email, name, catalogue_version, payload, price,
-                                suspicious, answer_by)
-         values ($1, gen_random_uuid(), 'de', $2, 'Ada', 'x', '{}', '{}', $3, now())`,
-        ...[reference, email, suspicious],
-      );
-      return reference;
+      const plan = celebration(freshDay());
+      const from = { ...plan, details: { ...plan.details, email } };
+      const stored = await storage().storeInquiry(newInquiry(from, { suspicious }));
+      return stored.status === 'stored' ? stored.reference : '';
     };
     const own = async ({ id }: { id: string }) =>
       (await storage().ownInquiries(id)).map(({ reference }) => reference).sort();

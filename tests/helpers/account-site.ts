@@ -33,9 +33,9 @@ export const newAddress = () => `person-${process.pid}-${people++}@example.org`;
 export const password = 'Seeblick bei Nacht 7';
 
 /** The site's sign-in interface on an embedded backend of the test file's own. Call it at the top of the file. */
-export function accountSite() {
+export function accountSite(more: Readonly<Record<string, string>> = {}) {
   let visitors = 0;
-  embeddedSite(environment);
+  embeddedSite({ ...environment, ...more });
 
   /** A request to `/auth/v1` as a page of the site sends it. */
   async function send(input: RequestInfo | URL, init?: RequestInit, address = `192.0.2.${visitors++ % 250}`) {

@@ -21,7 +21,7 @@ export const readOthersOnDay = (day: string, inquiryId: string) =>
     .where('kind', '=', 'house')
     .where('day', '<=', day)
     .where(sql<string>`day + days`, '>', day)
-    .orderBy('created_at')
+    .orderBy('inquiries.created_at')
     .execute();
 
 /** Who has the days from one to another, and who asks for them. @throws DatabaseError */

@@ -14,9 +14,8 @@ type Texts = {
   reference: string;
   hint: string;
   answer: string;
-  answerText: string;
-  /** Instead of it where noon was promised. */
-  urgentText: string;
+  /** The usual one, and where noon was promised. */
+  answers: readonly [usual: string, noon: string];
   mail: string;
   change: string;
   nextTitle: string;
@@ -61,9 +60,8 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
   }
   const { reference, answerDay, stateKey } = inquiry;
   const isOpen = plan?.status !== 'known' || isOpenState(plan.plan.state);
-  const [day = '', noon] = answerDay.split('T');
-  const answered = eventDay(day);
-  const date = answered ? formatDay(answered, locale) : day;
+  const day = eventDay(answerDay.slice(0, 10));
+  const date = day ? formatDay(day, locale) : answerDay;
   const withDate = (text: string) => text.replace('{date}', date);
   const isOnlyHere = !stateKey || plan?.status === 'unavailable';
   return (
@@ -79,8 +77,8 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
         {isOpen && (
           <div>
             <dt className="text-sm text-muted">{texts.answer}</dt>
-            <Figure as="dd" size="md" className="mt-2" data-answer-day={day}>
-              {withDate(noon ? texts.urgentText : texts.answerText)}
+            <Figure as="dd" size="md" className="mt-2" data-answer-day={answerDay}>
+              {withDate(texts.answers[answerDay.length > 10 ? 1 : 0])}
             </Figure>
             <dd className="mt-3 text-muted">{texts.mail}</dd>
           </div>

@@ -100,7 +100,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
           <ol className="mt-8 grid gap-8 md:grid-cols-3">
             {texts.steps.map((step, index) => (
               <li key={step.title} className="border-t border-line pt-5">
-                <Figure aria-hidden="true">{String(index + 1).padStart(2, '0')}</Figure>
+                <Figure aria-hidden="true">{`0${index + 1}`}</Figure>
                 <Heading level={3} className="mt-3">
                   {step.title}
                 </Heading>

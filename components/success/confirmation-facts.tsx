@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
-import { isOpenState } from '@/lib/order/states';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
@@ -59,7 +58,8 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
     );
   }
   const { reference, answerDay, stateKey } = inquiry;
-  const isOpen = plan?.status !== 'known' || isOpenState(plan.plan.state);
+  const state = plan?.status === 'known' ? plan.plan.state : 'received';
+  const isOpen = state === 'received' || state === 'in_progress';
   const day = eventDay(answerDay.slice(0, 10));
   const date = day ? formatDay(day, locale) : answerDay;
   const withDate = (text: string) => text.replace('{date}', date);
@@ -98,7 +98,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
           <ol className="mt-8 grid gap-8 md:grid-cols-3">
             {texts.steps.map((step, index) => (
               <li key={step.title} className="border-t border-line pt-5">
-                <Figure aria-hidden="true">{String(index + 1).padStart(2, '0')}</Figure>
+                <Figure aria-hidden="true">{`0${index + 1}`}</Figure>
                 <Heading level={3} className="mt-3">
                   {step.title}
                 </Heading>

@@ -10,12 +10,11 @@ import { receivedAt } from '@/lib/mail/timestamps';
 import { describePlan } from '@/lib/plan/describe';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { promiseText } from '@/lib/plan/urgency';
-import { storedDraft } from '../offered-plan';
+import { storedDraft, storedPrice } from '../stored';
 import { planContext } from './plan-context';
 import { planBlocks, withoutTyped } from './plan-sections';
 import { mailPlate } from './plate';
 import { priceSection } from './price-section';
-import { storedPriceSchema } from './stored-price';
 import { variantBlocks } from './variant-blocks';
 
 /** The visitor's confirmation: when the answer comes, and what was chosen. It names nobody: the address is unproven. */
@@ -44,7 +43,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
       ...withoutTyped(describePlan(draft, resolvePlan(draft, inquiry.createdAt), context)).flatMap(
         planBlocks,
       ),
-      ...priceSection(storedPriceSchema.parse(inquiry.price), context, t),
+      ...priceSection(storedPrice(inquiry), context, t),
       ...variantBlocks(inquiry, locale, t, withoutTyped),
       paragraph(t('mail.visitor.unexpected'), 'muted'),
     ],

@@ -13,9 +13,8 @@ type Texts = {
   reference: string;
   hint: string;
   answer: string;
-  answerText: string;
-  /** Instead of it where noon was promised. */
-  urgentText: string;
+  /** The usual one, and where noon was promised. */
+  answers: readonly [usual: string, noon: string];
   mail: string;
   change: string;
   nextTitle: string;
@@ -60,9 +59,8 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
   }
   const { reference, answerDay, stateKey } = inquiry;
   const isOpen = plan?.status !== 'known' || plan.plan.standing === 'received';
-  const [day = '', noon] = answerDay.split('T');
-  const answered = eventDay(day);
-  const date = answered ? formatDay(answered, locale) : day;
+  const day = eventDay(answerDay.slice(0, 10));
+  const date = day ? formatDay(day, locale) : answerDay;
   const withDate = (text: string) => text.replace('{date}', date);
   const isOnlyHere = !stateKey || plan?.status === 'unavailable';
   return (
@@ -78,8 +76,8 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
         {isOpen && (
           <div>
             <dt className="text-sm text-muted">{texts.answer}</dt>
-            <Figure as="dd" size="md" className="mt-2" data-answer-day={day}>
-              {withDate(noon ? texts.urgentText : texts.answerText)}
+            <Figure as="dd" size="md" className="mt-2" data-answer-day={answerDay}>
+              {withDate(texts.answers[answerDay.length > 10 ? 1 : 0])}
             </Figure>
             <dd className="mt-3 text-muted">{texts.mail}</dd>
           </div>
@@ -99,7 +97,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
           <ol className="mt-8 grid gap-8 md:grid-cols-3">
             {texts.steps.map((step, index) => (
               <li key={step.title} className="border-t border-line pt-5">
-                <Figure aria-hidden="true">{String(index + 1).padStart(2, '0')}</Figure>
+                <Figure aria-hidden="true">{`0${index + 1}`}</Figure>
                 <Heading level={3} className="mt-3">
                   {step.title}
                 </Heading>

@@ -7,7 +7,7 @@ import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { resolveEvent } from '@/lib/plan/event';
 import { changeCateringType, changePackage } from '@/lib/plan/menu-rules';
 import { calculatePrice } from '@/lib/plan/price';
-import { proposePlans } from '@/lib/plan/propose';
+import { leastPrice, proposePlans } from '@/lib/plan/propose';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { toggleService } from '@/lib/plan/service-rules';
 import { decodePlan, encodePlan } from '@/lib/plan/share-link';
@@ -41,6 +41,8 @@ test('an evening costs the same proposed, taken, by the steps, stored and by lin
       const proposals = proposePlans(own, now);
       expect(proposals).toHaveLength(own.cateringType === 'own-idea' ? 0 : 3);
       for (const { draft, price } of proposals) {
+        const open = { ...own, details: { ...own.details, date: null } };
+        expect(price.shownCents).toBeGreaterThanOrEqual(leastPrice(open, now)?.shownCents ?? 0);
         const taken = takeProposal(draft, own);
         const shared = await decodePlan(`#plan=${await encodePlan(taken)}`);
         const stored = parseDraft(serialiseDraft(taken)).draft;

@@ -4,6 +4,8 @@ import { StepLink } from '@/components/configurator/shell/step-link';
 import { getStepForField } from '@/lib/plan/steps';
 import { useFieldErrors } from './field-errors';
 
+const linkClass = 'text-ember underline underline-offset-4';
+
 /** All shown errors with links to their fields; takes the focus once for each rejected attempt to send. */
 export function ErrorSummary({ attempt }: { attempt: number }) {
   const ref = useRef<HTMLElement>(null);
@@ -32,13 +34,16 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
       <ul className="mt-4 space-y-2">
         {shown.map(({ path, text }) => (
           <li key={path}>
-            <StepLink
-              id={getStepForField(path)}
-              hash={`#${path}`}
-              className="text-ember underline underline-offset-4"
-            >
-              {text}
-            </StepLink>
+            {getStepForField(path) === 'pruefen' ? (
+              // On this page the browser's own link also moves the focus.
+              <a href={`#${path}`} className={linkClass}>
+                {text}
+              </a>
+            ) : (
+              <StepLink id={getStepForField(path)} hash={`#${path}`} className={linkClass}>
+                {text}
+              </StepLink>
+            )}
           </li>
         ))}
       </ul>

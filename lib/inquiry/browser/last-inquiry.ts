@@ -1,4 +1,3 @@
-import { eventDay } from '@/lib/base/event-day';
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import { isOver, sentKeys } from './kept-until';
 
@@ -8,16 +7,12 @@ export type LastInquiry = {
   readonly answerDay: string;
 };
 
-/** References look like `SG-2026-7KQ4M`. */
-const referencePattern = /^SG-\d{4}-[A-Z0-9]{4,8}$/;
+/** A reference such as `SG-2026-7KQ4M`, a space, and a time. */
+const pattern = /^SG-\d{4}-[A-Z\d]{4,8} \d{4}-\d\d-\d\d(T12)?$/;
 
 /** Reads both from untrusted input, such as the address of the success page; `null` when either is wrong. */
-export function readLastInquiry(reference: unknown, answerDay: unknown): LastInquiry | null {
-  if (typeof reference !== 'string' || !referencePattern.test(reference)) return null;
-  if (typeof answerDay !== 'string' || !/^[\d-]{10}(T12)?$/.test(answerDay)) return null;
-  if (!eventDay(answerDay.slice(0, 10))) return null;
-  return { reference, answerDay };
-}
+export const readLastInquiry = (reference: unknown, answerDay: unknown): LastInquiry | null =>
+  pattern.test(`${reference} ${answerDay}`) ? { reference: `${reference}`, answerDay: `${answerDay}` } : null;
 
 /** The inquiry that this browser sent last, so that the success page survives a reload. */
 export const lastInquiryStore = createPersistedStore<(LastInquiry & { readonly until?: string }) | null>({

@@ -36,7 +36,6 @@ test('a Spanish wedding: price and free day in 8 taps, sent in 16, the button wi
   await finger.tap(page.locator(`main a[href*="${localPath(locale, 'configurator')}"]`).first());
   await untilUsable(page);
   await expect(field(page, 'eventType')).toHaveValue('wedding');
-  await expect(field(page, 'locationType')).toHaveValue('');
   const [bar, button] = [page.locator('[data-summary-bar]'), page.locator('[data-show-proposals]')];
   const room = (await bar.boundingBox())?.y ?? 0;
   for (const shown of [

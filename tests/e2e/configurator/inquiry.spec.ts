@@ -96,6 +96,7 @@ test('sending an incomplete plan names every gap, next to its field and with a l
   await summary.locator('a[href$="#details.email"]').click();
   await untilUsable(page);
   const email = page.locator('[id="details.email"]');
+  await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[id="details.email-error"]')).toBeVisible();
   await email.fill('not an address');

@@ -13,8 +13,10 @@ import { type AnswerContext, summariseTerms } from './summarise-terms';
 
 type Content = {
   readonly answer: Answer;
-  /** As it was sent. */
-  readonly sent: Version;
+  /** What it would replace: as it was sent, or as it is agreed on. */
+  readonly before: Version;
+  /** Whether both had agreed on what it would replace. */
+  readonly isChange: boolean;
   readonly reference: string;
   readonly version: number;
   readonly askedAt: Date;
@@ -25,7 +27,7 @@ type Content = {
   readonly agreement?: Pick<PlanDocument, 'terms'> | undefined;
 };
 
-/** A change in words, for example `90 (statt 80)`. */
+/** A change in words, for example `90 (vorher: 80)`. */
 export function differenceText({ before, after }: Difference, { words }: AnswerContext): string {
   if (before === '') return words('isNew', { text: after });
   return after === '' ? words('isGone', { text: before }) : words('instead', { after, before });
@@ -57,17 +59,18 @@ function businessLines({ words, t }: AnswerContext): string {
   ].join('\n');
 }
 
-/** What differs from the plan that was sent, as a part of a document; empty when nothing does. */
+/** What differs from what it would replace, as a part of a document; empty when nothing does. */
 export function changesSection(
-  { answer, sent, askedAt }: Pick<Content, 'answer' | 'sent' | 'askedAt'>,
+  { answer, before, isChange, askedAt }: Pick<Content, 'answer' | 'before' | 'isChange' | 'askedAt'>,
   context: AnswerContext,
 ): readonly PlanSection[] {
-  const rows = describeDifferences(sent, answer, askedAt, context).map((difference) => ({
+  const rows = describeDifferences(before, answer, askedAt, context).map((difference) => ({
     id: difference.id,
     label: difference.label,
     text: differenceText(difference, context),
   }));
-  return rows.length > 0 ? [plainSection('changes', context.words('differences'), rows)] : [];
+  const title = context.words(isChange ? 'differencesAgreed' : 'differences');
+  return rows.length > 0 ? [plainSection('changes', title, rows)] : [];
 }
 
 /** The plan of an answer in words with its price; who asks stays out of what is passed on. */
@@ -88,7 +91,13 @@ export function answeredPlan(
     },
     context,
   );
-  return { ...document, price: describePrice(price, context, { isAnswer: true }) };
+  const shown = describePrice(price, context, { isAnswer: true });
+  return {
+    ...document,
+    price: shown,
+    ...(document.card && { card: { ...document.card, price: shown } }),
+    notes: [context.texts.traces],
+  };
 }
 
 /** Without what the guest wrote about themselves: the address is unproven, and nobody shall have us mail their words. */
@@ -104,7 +113,7 @@ const withoutWords = (sections: readonly PlanSection[]): readonly PlanSection[] 
     .filter(({ rows }) => rows.length > 0);
 
 /**
- * An answer as it is printed: what the house writes, what differs from the plan that was sent, the whole plan with menu, times
+ * An answer as it is printed: what the house writes, what differs from what it would replace, the whole plan with menu, times
  * and diets, every position, and the conditions in short; of an agreement also in full, with lines to sign.
  */
 export function answerDocument(content: Content, context: AnswerContext): PlanDocument {

@@ -20,6 +20,7 @@ import { describePlan } from '@/lib/plan/describe';
 import { detailFields } from '@/lib/plan/fields';
 import type { OnRequestPart } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
+import { formatIsoDay } from '../format';
 import { AnswerReview } from './answer-review';
 import { AnswerSection } from './answer-section';
 import { OwnPrices } from './own-prices';
@@ -100,7 +101,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <AnswerSection
           name="bedingungen"
           title={t('parts.bedingungen')}
-          summary={t('validUntilShort', { day: terms.validUntil })}
+          summary={t('validUntilShort', { day: formatIsoDay(terms.validUntil, context.locale, 'long') })}
           isOpen
         >
           <div className="grid gap-8">

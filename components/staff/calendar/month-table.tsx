@@ -52,14 +52,15 @@ function Day({ t, locale, day, today, selected }: Omit<Props, 'weeks' | 'label'>
       )}
       {asking.length > 0 && (
         <span className="desk-day-small">
-          ?{asking.length}
-          <span className="desk-day-words inline!"> {t('calendar.asking')}</span>
+          <span className="md:hidden">?</span>
+          {asking.length}
+          <span className="max-md:hidden"> {t('calendar.asking')}</span>
         </span>
       )}
       {deliveries.length > 0 && (
         <span className="desk-day-small">
           +{deliveries.length}
-          <span className="desk-day-words inline!"> {t('calendar.deliveriesOn')}</span>
+          <span className="max-md:hidden"> {t('calendar.deliveriesOn')}</span>
         </span>
       )}
     </a>

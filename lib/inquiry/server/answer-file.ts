@@ -6,7 +6,7 @@ import { planPdf } from '@/lib/plan/document/plan-pdf';
 import { pdfFonts } from './pdf-fonts';
 import type { Inquiry } from './read-inquiry';
 import { termsInFull } from './terms-in-full';
-import { type AnswerVersion, type InquiryVersion, versionOf } from './version';
+import { type AnswerVersion, type InquiryVersion, replacedBy } from './version';
 
 /** Of an inquiry, and the version that was sent. */
 type AnswerOfInquiry = {
@@ -29,7 +29,7 @@ export async function answerFile(
   const document = answerDocument(
     {
       answer,
-      sent: versionOf(versions, inquiry.sent),
+      ...replacedBy(answer, inquiry, versions),
       reference,
       version: answer.number,
       askedAt: createdAt,

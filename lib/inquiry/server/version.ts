@@ -43,6 +43,16 @@ export const toVersion = (row: Selectable<Schema['versions']>): InquiryVersion =
   createdAt: row.created_at,
 });
 
+/** What an answer would replace: what was agreed on before it, or else what was sent. */
+export function replacedBy(
+  { number }: InquiryVersion,
+  { sent, agreed }: { readonly sent: number; readonly agreed: number | null },
+  versions: readonly InquiryVersion[],
+): { readonly before: InquiryVersion; readonly isChange: boolean } {
+  const isChange = agreed !== null && agreed < number;
+  return { before: versionOf(versions, isChange ? agreed : sent), isChange };
+}
+
 /** A version by its number. @throws Error when there is none, which the database rules out for those an inquiry names. */
 export function versionOf(versions: readonly InquiryVersion[], number: number): InquiryVersion {
   const found = versions.find((version) => version.number === number);

@@ -59,7 +59,7 @@ test('an answer begins as the plan, survives a reload, and is sent once as anoth
   expect(await page.evaluate(() => window.localStorage.getItem('cateringConfig'))).toBe(kept);
   const { data: versions } = await house.backend.service
     .from('versions')
-    .select('number, author, plan, terms, inquiry:inquiries!inner(reference)')
+    .select('number, author, plan, terms, inquiry:inquiries!versions_inquiry_id_fkey!inner(reference)')
     .eq('inquiry.reference', reference)
     .order('number');
   expect(versions).toMatchObject([
@@ -101,7 +101,7 @@ for (const [width, height] of [
     await row.getByRole('link').click();
     await expect(page.locator('[data-others]')).toBeVisible();
     await expectNoAxeFindings(page, 'desk');
-    await page.locator('textarea[name="text"]').fill('Gern, wir rechnen nach.');
+    await page.locator('#schreiben textarea').fill('Gern, wir rechnen nach.');
     await page.getByRole('button', { name: 'An den Gast senden' }).click();
     await expect(notice(page)).toHaveAttribute('data-notice', 'done');
 

@@ -46,7 +46,7 @@ it('an answer as PDF is tagged and holds menu, times, changes, every line and th
   const expected = [
     'SG-2026-7KQ4M, version 2',
     'Bis bald!',
-    '82 (in your plan: 70)',
+    '82 (before: 70)',
     ...plan.desserts.map((id) => texts.dishes[id] ?? id),
     plan.details.time,
     'Discount 2%',

@@ -8,7 +8,7 @@ import { phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent } from '@/lib/mail/email-message';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { answerFile } from '../answer-file';
-import { type AnswerVersion, versionOf } from '../version';
+import { type AnswerVersion, replacedBy } from '../version';
 import { answerBlocks } from './answer-blocks';
 import { guestMail, type Letter, planPageButton } from './letter';
 import { answerContext } from './plan-context';
@@ -28,21 +28,21 @@ const attached = async ({ inquiry, versions, version, siteUrl }: AnswerLetter) =
  */
 export async function composeAnswer(letter: AnswerLetter): Promise<EmailContent> {
   const { inquiry, versions, version } = letter;
-  const { locale, reference, createdAt, agreed, sent } = inquiry;
+  const { locale, reference, createdAt, sent } = inquiry;
   const { number, terms, price } = version;
   const t = translatorFor(locale);
   const context = answerContext(locale);
-  const before = versionOf(versions, agreed ?? sent);
-  const changes = changesSection({ answer: version, sent: before, askedAt: createdAt }, context);
-  const isChange = number > sent + 1;
+  const replaced = replacedBy(version, inquiry, versions);
+  const changes = changesSection({ answer: version, ...replaced, askedAt: createdAt }, context);
+  const isRevised = number > sent + 1;
   const intro = t('mail.offer.intro', { reference, day: dayText(terms.validUntil, locale) });
-  const kept = agreed === null ? t('mail.offer.replaces') : t('mail.offer.keeps');
+  const kept = replaced.isChange ? t('mail.offer.keeps') : t('mail.offer.replaces');
   return guestMail(letter, {
-    subject: t(isChange ? 'mail.offer.subjectChanged' : 'mail.offer.subject', { reference }),
-    title: t(isChange ? 'mail.offer.titleChanged' : 'mail.offer.title'),
+    subject: t(isRevised ? 'mail.offer.subjectChanged' : 'mail.offer.subject', { reference }),
+    title: t(isRevised ? 'mail.offer.titleChanged' : 'mail.offer.title'),
     preview: `${context.t('summary.total')}: ${formatCents(price.shownCents, locale)}`,
     blocks: [
-      paragraph(isChange ? `${intro} ${kept}` : intro),
+      paragraph(isRevised ? `${intro} ${kept}` : intro),
       ...quote(context.words('message'), terms.message),
       paragraph(t('mail.offer.how')),
       planPageButton(letter, t('mail.offer.button'), t),

@@ -24,7 +24,7 @@ export function priceSection(
   ];
   const open = onRequestParts.filter((part) => price.onRequest.includes(part));
   return [
-    ...section(t('mail.sections.price'), rows, true),
+    ...section(shown.heading, rows, true),
     ...open.map((part) => paragraph(t(`mail.onRequest.${part}`), 'muted')),
   ];
 }

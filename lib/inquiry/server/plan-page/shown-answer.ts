@@ -7,7 +7,7 @@ import type { ShownAnswer } from '@/lib/inquiry/plan-answer';
 import { db } from '@/lib/server/database/database';
 import { freeDaysNear, isTaken } from '../free-days';
 import { type Inquiry, readOwnDays } from '../read-inquiry';
-import { type InquiryVersion, isAnswer, versionOf } from '../version';
+import { type InquiryVersion, isAnswer, replacedBy, versionOf } from '../version';
 
 /** The open answer in words beside what it would replace, every amount formatted; `null` when none is open. */
 export async function shownAnswer(
@@ -19,7 +19,7 @@ export async function shownAnswer(
   const answer = versionOf(versions, inquiry.offered);
   if (!isAnswer(answer)) return null;
   const { price, terms, event, number } = answer;
-  const before = versionOf(versions, inquiry.agreed ?? inquiry.sent);
+  const { before } = replacedBy(answer, inquiry, versions);
   const { locale, t, words } = context;
   const deposit = depositOf(answer);
   const inTime = inquiry.state !== 'closed' && terms.validUntil >= toIsoDay(now);

@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'banner',
+    starting: { cateringType: 'conference', guests: 30 },
     media: 'catering-seminar',
     actions: [
       {

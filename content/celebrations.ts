@@ -25,13 +25,11 @@ type Celebration = {
   readonly occasion: EventType;
   /** In the month that the page tells of. */
   readonly sunset: string;
-  /** Hours that only the page itself knows. */
-  readonly own?: Readonly<Partial<Record<DayMomentId, string>>>;
 };
 
 /** Days that the composition `celebration` tells. */
 export const celebrations = {
-  wedding: { occasion: 'wedding', sunset: sunsets.september, own: { dinner: '18:30' } },
+  wedding: { occasion: 'wedding', sunset: sunsets.september },
   'garden-party': { occasion: 'garden-party', sunset: sunsets.june },
   birthday: { occasion: 'birthday', sunset: sunsets.june },
   'summer-party': { occasion: 'summer-party', sunset: sunsets.june },

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import type { CateringTypeId, DishCategory, EventType } from './catering/choices';
+import type { CateringTypeId, DishCategory, EventType, LocationType } from './catering/choices';
 import type { DishId } from './catering/dishes';
 import type { ServiceId } from './catering/services';
 import type { CelebrationId, DayMomentId } from './celebrations';
@@ -18,6 +18,7 @@ export type Target =
         readonly customerType?: 'private' | 'business';
         readonly cateringType?: CateringTypeId | 'individual';
         readonly eventType?: EventType;
+        readonly locationType?: LocationType;
       };
     }
   | { readonly phone: 'main' | 'whyUs' }
@@ -62,6 +63,8 @@ export type StartingPlan = {
   readonly cateringType: CateringTypeId;
   readonly guests: number;
   readonly isVenue?: true;
+  /** As companies reckon. */
+  readonly isNet?: true;
 };
 
 type Timed = {
@@ -124,6 +127,8 @@ export type PackagesSection = Headed & {
   readonly kind: 'packages';
   readonly intro: string;
   readonly types: readonly CateringTypeId[];
+  /** On pages for companies, who are shown net prices. */
+  readonly priced?: 'net';
 };
 
 /** A menu card; dishes come from the catalogue so that names, diets and allergens stay true. */
@@ -289,6 +294,7 @@ type Structural =
   | 'guests'
   | 'to'
   | 'types'
+  | 'priced'
   | 'dishes'
   | 'pictures'
   | 'budget'

@@ -15,6 +15,8 @@ export const site = {
     director: 'Henrike Seegers',
     register: 'Amtsgericht Krefeld, HRB 00000',
     vatId: 'DE000000000',
+    /** Public liability: insurer, its seat, and where it holds (DL-InfoV § 2). */
+    insurance: 'Musterhaftpflicht AG, Beispielstraße 1, 40210 Düsseldorf; Deutschland',
     supervision: 'Stadt Krefeld, Fachbereich Ordnung, Veterinär- und Lebensmittelaufsicht',
   },
   owner: 'Henrike Seegers',

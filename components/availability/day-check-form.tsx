@@ -41,6 +41,7 @@ export function DayCheckForm({ action, locale, texts }: Props) {
           setAsked(day);
         }}
       >
+        <input type="hidden" name="locationType" value="venue" />
         <div className="min-w-0 flex-1 basis-56">
           <label htmlFor="day-check" className="mb-2 block font-medium leading-snug">
             {texts.label}
@@ -65,7 +66,7 @@ export function DayCheckForm({ action, locale, texts }: Props) {
       {asked && (
         <Suspense>
           <DayAnswer kind="house" day={asked} days={1} texts={texts} locale={locale} onPick={pick} />
-          <a href={`${action}?date=${asked}`} className="text-link mt-4 inline-block py-2">
+          <a href={`${action}?locationType=venue&date=${asked}`} className="text-link mt-4 inline-block py-2">
             {texts.plan}
           </a>
         </Suspense>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isVisible } from '@/lib/base/text-format';
 import { localPath } from '@/lib/i18n/address';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
-import type { ShownOffer } from '@/lib/inquiry/plan-answer';
+import type { ShownAnswer } from '@/lib/inquiry/plan-answer';
 import { NearestDays } from '../availability/day-answer';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
@@ -15,7 +15,9 @@ import { useDayText } from './plan-status';
 import { usePlanAction } from './use-plan-action';
 
 type Props = {
-  offer: ShownOffer;
+  offer: ShownAnswer;
+  /** Day, guests and place of the plan that is accepted. */
+  facts: readonly { readonly term: string; readonly text: string }[];
   access: PlanAccess;
   /** Accepted: the page shows another state. */
   onDone: () => void;
@@ -26,7 +28,7 @@ type Props = {
 type Taken = { readonly day: string; readonly freeDays: readonly string[] };
 
 /** Accepts an offer. What is ordered and for how much stands right above the button (§ 312j (2) and (3) BGB). */
-export function AcceptForm({ offer, access, onDone, onAsk }: Props) {
+export function AcceptForm({ offer, facts, access, onDone, onAsk }: Props) {
   const t = useTranslations('planPage.accept');
   const locale = useLocale();
   const dayText = useDayText();
@@ -35,7 +37,7 @@ export function AcceptForm({ offer, access, onDone, onAsk }: Props) {
   const [name, setName] = useState('');
   const [terms, setTerms] = useState(false);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const { facts, total, basis, deposit, notes, button, version } = offer;
+  const { total, basis, deposit, notes, button, version } = offer;
 
   const submit = async () => {
     setTaken(null);
@@ -48,11 +50,6 @@ export function AcceptForm({ offer, access, onDone, onAsk }: Props) {
     if (result?.status === 'done') onDone();
     if (result?.status === 'dayTaken') setTaken(result);
   };
-  const rows = [
-    ...facts,
-    { term: total.term, text: `${total.text} ${basis}` },
-    ...(deposit ? [deposit] : []),
-  ];
   return (
     <PlanForm errors={errors} onSubmit={submit} label={t('title')} className="bg-surface p-6 sm:p-8">
       <Heading level={2} size="part">
@@ -91,13 +88,18 @@ export function AcceptForm({ offer, access, onDone, onAsk }: Props) {
         </a>
       </div>
       <dl className="figures mt-5 border-t border-line pt-5">
-        {rows.map(({ term, text }) => (
+        {facts.map(({ term, text }) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-6 py-1">
             <dt className="text-muted">{term}</dt>
-            <dd className={`ml-auto text-right ${term === total.term ? 'font-medium' : ''}`}>{text}</dd>
+            <dd className="ml-auto text-right">{text}</dd>
           </div>
         ))}
       </dl>
+      <p className="figures mt-3 flex flex-wrap justify-between gap-x-6 font-medium">
+        <span>{t('total')}</span>
+        <span className="ml-auto text-right">{`${total} ${basis}`}</span>
+      </p>
+      {deposit && <p className="text-muted">{deposit}</p>}
       <div className="mt-4 space-y-2 text-sm text-muted">
         {notes.map((note) => (
           <p key={note}>{note}</p>

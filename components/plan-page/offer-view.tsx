@@ -1,17 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
-import type { ShownOffer } from '@/lib/inquiry/plan-answer';
+import type { ShownAnswer } from '@/lib/inquiry/plan-answer';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
-import { OfferChanges } from './offer-changes';
 import { OfferPdf } from './offer-pdf';
 
-const tones = { changed: 'text-accent', added: 'text-lake' } as const;
-
-/** An offer as it was sent: what differs from the plan first, then every line and one price. */
-export function OfferView({ offer, access }: { offer: ShownOffer; access: PlanAccess }) {
+/** An answer of the house: its words, what differs from the plan that was sent, and one price. */
+export function OfferView({ offer, access }: { offer: ShownAnswer; access: PlanAccess }) {
   const t = useTranslations('planPage.offer');
-  const { version, sentDay, facts, message, lines, discount, total, basis, sums, deposit } = offer;
+  const { version, sentDay, validUntil, isOpen, message, differences, total, basis, deposit } = offer;
   return (
     <section data-offer={version} aria-labelledby="offer-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
@@ -20,14 +17,11 @@ export function OfferView({ offer, access }: { offer: ShownOffer; access: PlanAc
         </Heading>
         <p className="figures text-muted">{t('version', { version, date: sentDay })}</p>
       </div>
-      <dl className="mt-8 grid gap-y-1 border-t border-accent pt-6 sm:grid-cols-[auto_1fr] sm:gap-x-8">
-        {facts.map(({ term, text }) => (
-          <div key={term} className="contents">
-            <dt className="text-muted">{term}</dt>
-            <dd className="figures mb-3 sm:mb-0">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figure as="p" size="lg" className="mt-8 border-t border-accent pt-6" data-offer-total>
+        {total}
+      </Figure>
+      <p className="text-muted">{[basis, deposit].filter(Boolean).join(' · ')}</p>
+      {isOpen && <p className="mt-2">{t('validUntil', { date: validUntil })}</p>}
       {message && (
         <figure className="mt-10">
           <figcaption className="text-sm text-muted">{t('message')}</figcaption>
@@ -36,51 +30,41 @@ export function OfferView({ offer, access }: { offer: ShownOffer; access: PlanAc
           </blockquote>
         </figure>
       )}
-      <OfferChanges offer={offer} />
-      <Heading level={3} className="mt-14">
-        {t('lines')}
-      </Heading>
-      <ul className="mt-5">
-        {lines.map((line) => (
-          <li
-            key={line.id}
-            data-line={line.id}
-            className="figures grid grid-cols-[1fr_auto] gap-x-6 border-t border-line py-3"
+      <Changes differences={differences} />
+      <OfferPdf access={access} version={version} />
+    </section>
+  );
+}
+
+/** What the answer says otherwise than the plan that was sent, side by side. */
+function Changes({ differences }: Pick<ShownAnswer, 'differences'>) {
+  const t = useTranslations('planPage.offer');
+  if (differences.length === 0) return <p className="mt-10">{t('noChanges')}</p>;
+  return (
+    <div className="mt-12" data-changes>
+      <Heading level={3}>{t('changes')}</Heading>
+      <dl className="mt-5">
+        {differences.map(({ id, label, before, after }) => (
+          <div
+            key={id}
+            className="figures grid gap-x-6 border-t border-line py-3 sm:grid-cols-[11rem_1fr]"
+            data-change={id}
           >
-            <span className="min-w-0 break-words">
-              {line.text}
-              {line.mark && <span className={`ml-3 text-sm ${tones[line.mark]}`}>{line.note}</span>}
-              <span className="block text-sm text-muted">{line.detail}</span>
-            </span>
-            <span className="text-right whitespace-nowrap">{line.amount}</span>
-          </li>
-        ))}
-        {discount && (
-          <li className="figures flex justify-between gap-6 border-t border-line py-3">
-            <span>{discount.term}</span>
-            <span className="whitespace-nowrap">{discount.text}</span>
-          </li>
-        )}
-      </ul>
-      <dl className="figures border-t border-accent pt-5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <dt className="font-medium">{total.term}</dt>
-          <Figure as="dd" size="lg" data-offer-total>
-            {total.text}
-          </Figure>
-        </div>
-        <div className="text-right text-muted">
-          <dt className="sr-only">{total.term}</dt>
-          <dd>{basis}</dd>
-        </div>
-        {[...sums, ...(deposit ? [deposit] : [])].map(({ term, text }) => (
-          <div key={term} className="mt-1.5 flex justify-between gap-6 text-sm text-muted">
-            <dt>{term}</dt>
-            <dd className="whitespace-nowrap">{text}</dd>
+            <dt className="text-muted">{label}</dt>
+            {after && (
+              <dd className="break-words">
+                <ins className="no-underline">{after}</ins>
+              </dd>
+            )}
+            {before && (
+              <dd className="break-words text-muted sm:col-start-2">
+                <span className="sr-only">{t('before')} </span>
+                <del>{before}</del>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
-      <OfferPdf access={access} version={version} />
-    </section>
+    </div>
   );
 }

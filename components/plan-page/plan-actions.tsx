@@ -4,12 +4,11 @@ import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
 import { Button } from '../ui/button';
 import { Heading } from '../ui/heading';
-import { GuestsForm } from './guests-form';
 import { WordsForm } from './words-form';
 
 /** What is being done; `text` is what a question begins with. */
 export type OpenAction = {
-  readonly name: 'question' | 'decline' | 'guests' | 'withdraw';
+  readonly name: 'question' | 'decline' | 'withdraw';
   readonly text?: string;
 };
 
@@ -27,7 +26,7 @@ function listActions({ state, offer }: PlanAnswer): readonly OpenAction['name'][
   switch (state) {
     case 'received':
     case 'in_progress':
-      return ['question', 'guests', 'withdraw'];
+      return ['question', 'withdraw'];
     case 'offer_sent':
       return offer?.isOpen ? ['question', 'decline'] : ['question'];
     case 'withdrawn':
@@ -83,24 +82,15 @@ export function PlanActions({ plan, access, open, onOpen, onDone }: Props) {
       </div>
       {shown && (
         <div ref={region} className="mt-8 border-t border-line pt-8" data-open-action={shown.name}>
-          {shown.name === 'guests' ? (
-            <GuestsForm
-              current={plan.guests}
-              access={access}
-              onDone={(guests) => onDone(t('guests.sent', { guests }))}
-              onClose={close}
-            />
-          ) : (
-            <WordsForm
-              key={`${shown.name} ${shown.text ?? ''}`}
-              action={shown.name}
-              access={access}
-              version={shown.name === 'decline' ? plan.offer?.version : undefined}
-              initial={shown.text ?? ''}
-              onDone={() => onDone(shown.name === 'question' ? t('question.sent') : undefined)}
-              onClose={close}
-            />
-          )}
+          <WordsForm
+            key={`${shown.name} ${shown.text ?? ''}`}
+            action={shown.name}
+            access={access}
+            version={shown.name === 'decline' ? plan.offer?.version : undefined}
+            initial={shown.text ?? ''}
+            onDone={() => onDone(shown.name === 'question' ? t('question.sent') : undefined)}
+            onClose={close}
+          />
         </div>
       )}
     </section>

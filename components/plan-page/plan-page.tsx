@@ -31,6 +31,15 @@ const withOffer: ReadonlySet<PlanAnswer['state']> = new Set([
   'expired',
 ]);
 
+/** What is accepted, in the rows of the plan. */
+function mainFacts({ document }: PlanAnswer) {
+  const rows = document.sections.flatMap((section) => section.rows);
+  return ['when', 'guests', 'room'].flatMap((id) => {
+    const row = rows.find((candidate) => candidate.id === id);
+    return row ? [{ term: row.label, text: row.values.map(({ text }) => text).join(', ') }] : [];
+  });
+}
+
 function Parts({ plan, access }: Omit<Props, 'texts'>) {
   const t = useTranslations('planPage');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,6 +90,7 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
                 <AcceptForm
                   key={offer.version}
                   offer={offer}
+                  facts={mainFacts(plan)}
                   access={access}
                   onDone={done}
                   onAsk={(text) => setOpen({ name: 'question', text })}

@@ -95,7 +95,7 @@ export function useDayText(): (isoDay: string, style?: 'full' | 'long') => strin
 export function PlanStatus({ plan, heading }: { plan: PlanAnswer; heading: Ref<HTMLHeadingElement> }) {
   const t = useTranslations('planPage.status');
   const day = useDayText();
-  const extra = plan.history.filter(({ kind }) => kind === 'question' || kind === 'changed');
+  const extra = plan.history.filter(({ kind }) => kind === 'question');
   return (
     <section data-state={plan.state}>
       <Heading level={2} ref={heading} tabIndex={-1} className="outline-none">

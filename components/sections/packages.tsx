@@ -19,8 +19,8 @@ type Props = { section: PackagesSection; locale: Locale };
 const maxListedTypes = 2;
 
 /**
- * Packages with gross prices and the number of guests they start from: consumers are shown total
- * prices with their conditions (PAngV § 3).
+ * Packages with prices and the number of guests they start from: consumers are shown total prices with their conditions
+ * (PAngV § 3), companies net ones on their pages.
  */
 export function Packages({ section, locale }: Props) {
   const texts = catalogueTexts(locale);
@@ -38,12 +38,12 @@ export function Packages({ section, locale }: Props) {
               wideOpen
               title={<Heading level={3}>{texts.types[type].name}</Heading>}
             >
-              <PackageLines type={type} locale={locale} way="link" />
+              <PackageLines type={type} locale={locale} basis={section.priced} way="link" />
             </Fold>
           ) : (
             <div key={type} className="max-lg:not-first:mt-10">
               {section.types.length > 1 && <Heading level={3}>{texts.types[type].name}</Heading>}
-              <PackageLines type={type} locale={locale} />
+              <PackageLines type={type} locale={locale} basis={section.priced} />
             </div>
           ),
         )}
@@ -56,10 +56,12 @@ export function Packages({ section, locale }: Props) {
 export async function PackageLines({
   type,
   locale,
+  basis = 'gross',
   way = 'button',
 }: {
   type: CateringTypeId;
   locale: Locale;
+  basis?: 'net' | 'gross' | undefined;
   /** How a visitor goes on to plan with them: among many kinds by a quiet link, beside a button of the same meaning not at all. */
   way?: 'button' | 'link' | 'none';
 }) {
@@ -75,11 +77,16 @@ export async function PackageLines({
               <span className="figures">
                 {entry.priceCents === null
                   ? t('onRequest')
-                  : formatCents(grossUnitCents(entry.priceCents, entry.vat ?? 'food'), locale)}
+                  : formatCents(
+                      basis === 'net'
+                        ? entry.priceCents
+                        : grossUnitCents(entry.priceCents, entry.vat ?? 'food'),
+                      locale,
+                    )}
               </span>
             </p>
             <p className="figures mt-1 text-right text-sm text-muted">
-              {entry.priceCents !== null && `${t('perPerson')} · `}
+              {entry.priceCents !== null && `${t(basis === 'net' ? 'perPersonNet' : 'perPerson')} · `}
               {t('from', { guests: entry.minimumGuests })}
             </p>
             <ul className="price-includes mt-2 max-w-[56ch] text-sm text-muted">
@@ -93,7 +100,7 @@ export async function PackageLines({
       </ul>
       {way !== 'none' && (
         <TargetLink
-          to={{ configurator: { cateringType: type } }}
+          to={{ configurator: { ...(basis === 'net' && { customerType: 'business' }), cateringType: type } }}
           locale={locale}
           className={way === 'link' ? 'text-link mb-8 inline-block py-2' : `${buttonClass('outline')} mt-4`}
         >

@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
+import { isOpenState } from '@/lib/answer/states';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
 import type { StaffTexts } from '@/lib/desk/texts';
-import { isOpenState } from '@/lib/order/states';
 import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
 import { Button } from '../ui/button';
 import { BackLink } from './back-link';

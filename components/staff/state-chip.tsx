@@ -1,5 +1,5 @@
+import type { InquiryState, OfferState } from '@/lib/answer/states';
 import type { StaffTexts } from '@/lib/desk/texts';
-import type { InquiryState, OfferState } from '@/lib/order/states';
 
 /** Where something stands: a word, with a mark that can be told apart without colour. */
 export function InquiryStateChip({ t, state }: { t: StaffTexts; state: InquiryState }) {

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
-import { isOpenState } from '@/lib/order/states';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
@@ -15,6 +14,8 @@ type Texts = {
   hint: string;
   answer: string;
   answerText: string;
+  /** Instead of it where noon was promised. */
+  urgentText: string;
   mail: string;
   change: string;
   nextTitle: string;
@@ -58,9 +59,11 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
     );
   }
   const { reference, answerDay, stateKey } = inquiry;
-  const isOpen = plan?.status !== 'known' || isOpenState(plan.plan.state);
-  const day = eventDay(answerDay);
-  const date = day ? formatDay(day, locale) : answerDay;
+  const state = plan?.status === 'known' ? plan.plan.state : 'received';
+  const isOpen = state === 'received' || state === 'in_progress';
+  const [day = '', noon] = answerDay.split('T');
+  const answered = eventDay(day);
+  const date = answered ? formatDay(answered, locale) : day;
   const withDate = (text: string) => text.replace('{date}', date);
   const isOnlyHere = !stateKey || plan?.status === 'unavailable';
   return (
@@ -76,8 +79,8 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
         {isOpen && (
           <div>
             <dt className="text-sm text-muted">{texts.answer}</dt>
-            <Figure as="dd" size="md" className="mt-2" data-answer-day={answerDay}>
-              {withDate(texts.answerText)}
+            <Figure as="dd" size="md" className="mt-2" data-answer-day={day}>
+              {withDate(noon ? texts.urgentText : texts.answerText)}
             </Figure>
             <dd className="mt-3 text-muted">{texts.mail}</dd>
           </div>
@@ -97,7 +100,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
           <ol className="mt-8 grid gap-8 md:grid-cols-3">
             {texts.steps.map((step, index) => (
               <li key={step.title} className="border-t border-line pt-5">
-                <Figure aria-hidden="true">{String(index + 1).padStart(2, '0')}</Figure>
+                <Figure aria-hidden="true">{`0${index + 1}`}</Figure>
                 <Heading level={3} className="mt-3">
                   {step.title}
                 </Heading>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
+import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { AccountHint } from '../auth/account-hint';
 import { ConfirmationFacts } from './confirmation-facts';
@@ -7,6 +8,8 @@ import { ConfirmationFacts } from './confirmation-facts';
 /** Reference, day of the answer and what happens next; the facts of one visitor are read in the browser. */
 export async function Confirmation({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'success' });
+  const promise = await getTranslations({ locale, namespace: 'configurator.promise' });
+  const phone = locale === 'de' ? site.phone.display : site.phone.international;
   const account = await getTranslations({ locale, namespace: 'account.success' });
   return (
     <div className="wrap pb-24">
@@ -17,6 +20,7 @@ export async function Confirmation({ locale }: { locale: Locale }) {
           hint: t('reference.hint'),
           answer: t('answer.label'),
           answerText: t('answer.text', { date: '{date}' }),
+          urgentText: promise('urgent', { day: '{date}', phone }),
           mail: t('mail'),
           change: t('change'),
           nextTitle: t('next.title'),

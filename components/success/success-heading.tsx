@@ -1,6 +1,6 @@
 'use client';
 
-import type { InquiryState } from '@/lib/order/states';
+import type { InquiryState } from '@/lib/answer/states';
 import { Heading } from '../ui/heading';
 import { useSentInquiry } from './use-sent-inquiry';
 

@@ -10,6 +10,8 @@ export const dayPlan = {
   clearing: 60,
   /** From the begin to the first course or the opening of the buffet. */
   reception: { plated: 45, flying: 30, buffet: 30, fingerfood: 15 },
+  /** An afternoon that goes on late sits down to eat in the evening, in minutes after midnight. */
+  lateDay: { beginsFrom: 12 * 60, beginsBefore: 17 * 60, endsFrom: 23 * 60, dinner: 18 * 60 + 30 },
   /** From one course to the next. */
   betweenCourses: { plated: 50, flying: 45, buffet: 60 },
   /** From the last course to the first dance. */

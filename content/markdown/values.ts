@@ -62,6 +62,7 @@ export function valuesIn(locale: Locale): ReadonlyMap<string, string> {
     'company.director': company.director,
     'company.register': company.register,
     'company.vatId': company.vatId,
+    'company.insurance': company.insurance,
     'company.supervision': company.supervision,
     'address.street': address.street,
     'address.zip': address.zip,

@@ -19,7 +19,10 @@ export type PersistedStore<T> = {
 };
 
 export type StoreOptions<T> = {
+  /** Key and area are asked for each time, so that a page can give one store a place of its own. */
   readonly key: string;
+  /** Local storage unless told otherwise. */
+  readonly area?: Storage;
   readonly fallback: T;
   /** Turns the stored text into a value; `undefined` or an exception means unreadable. */
   readonly parse: (stored: string) => T | undefined;
@@ -37,15 +40,21 @@ export type StoreOptions<T> = {
 };
 
 export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStore<T> {
-  const { key, fallback, parse, serialise, isExpired, onExpired, isEmpty, event, onProblem } = options;
+  const { fallback, parse, serialise, isExpired, onExpired, isEmpty, event, onProblem } = options;
   let text: string | null | undefined;
   let value = fallback;
   /** Set while storage is full or forbidden. */
   let unsaved = false;
 
+  const area = () => options.area ?? window.localStorage;
+  const readText = () => attempt(() => area().getItem(options.key)) ?? null;
+  // Where storage is forbidden there is nothing to remove.
+  const remove = () => attempt(() => area().removeItem(options.key));
+  const write = (next: string) => attempt(() => area().setItem(options.key, next) ?? true) === true;
+
   function read(): void {
     if (unsaved) return;
-    const stored = readText(key);
+    const stored = readText();
     if (stored === text) return;
     text = stored;
     value = stored === null ? fallback : parseOrDrop(stored);
@@ -57,7 +66,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
     if (parsed !== undefined) return parsed;
     if (expired) onExpired?.(stored);
     else onProblem?.('unreadable');
-    removeText(key);
+    remove();
     text = null;
     return fallback;
   }
@@ -76,18 +85,18 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
       read();
       value = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
       if (isEmpty?.(value)) {
-        removeText(key);
+        remove();
         text = null;
         unsaved = false;
       } else {
         text = serialise(value);
-        unsaved = !writeText(key, text);
+        unsaved = !write(text);
         if (unsaved) onProblem?.('unsaved');
       }
       announce();
     },
     clear() {
-      removeText(key);
+      remove();
       text = null;
       unsaved = false;
       value = fallback;
@@ -100,7 +109,7 @@ export function createPersistedStore<T>(options: StoreOptions<T>): PersistedStor
     isUnsaved: () => unsaved,
     subscribe(listener) {
       const onStorage = (change: StorageEvent) => {
-        if (change.key === key || change.key === null) listener();
+        if (change.key === options.key || change.key === null) listener();
       };
       window.addEventListener(event, listener);
       window.addEventListener('storage', onStorage);
@@ -117,30 +126,5 @@ function attempt<T>(action: () => T): T | undefined {
     return action();
   } catch {
     return undefined;
-  }
-}
-
-function readText(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeText(key: string, text: string): boolean {
-  try {
-    window.localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function removeText(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden: there is nothing to remove.
   }
 }

@@ -2,7 +2,7 @@ import { dayPlan } from '@/content/catering/day-plan';
 import { usualEvents } from '@/content/catering/usual-events';
 import { type CelebrationId, celebrations, type DayMomentId } from '@/content/celebrations';
 import { house } from '@/content/house';
-import { clockTime } from '@/lib/plan/day-timeline';
+import { clockTime, minutesToMeal } from '@/lib/plan/day-timeline';
 import { toMinutes } from '@/lib/plan/times';
 
 /** Light outdoors, from afternoon to night. */
@@ -16,10 +16,12 @@ const sinceMorning = (time: string): number => ((toMinutes(time) ?? 0) + 18 * 60
  * from the house's own assumptions for a day (`dayPlan`) and its hours.
  */
 export function hoursOf(id: CelebrationId): Readonly<Record<DayMomentId, string>> {
-  const { occasion, sunset, ...rest } = celebrations[id];
+  const { occasion, sunset } = celebrations[id];
   const { start, end } = usualEvents[occasion];
   const after = (time: string, minutes: number) => clockTime((toMinutes(time) ?? 0) + minutes).time;
-  const buffetOpens = after(start, dayPlan.reception.buffet);
+  const [from, to] = [toMinutes(start) ?? 0, toMinutes(end) ?? 0];
+  const toMeal = (reception: number) => minutesToMeal(from, to > from ? to : to + 24 * 60, reception);
+  const buffetOpens = after(start, toMeal(dayPlan.reception.buffet));
   return {
     opens: house.hours.opens,
     setUp: after(start, -dayPlan.setUp),
@@ -27,13 +29,12 @@ export function hoursOf(id: CelebrationId): Readonly<Record<DayMomentId, string>
     begin: start,
     buffetOpens,
     dessertBuffet: after(buffetOpens, dayPlan.betweenCourses.buffet),
-    dinner: after(start, dayPlan.reception.plated),
+    dinner: after(start, toMeal(dayPlan.reception.plated)),
     sunset,
     music: house.hours.outdoorMusicEnds,
     end,
     cleared: after(end, dayPlan.clearing),
     closes: house.hours.celebrationEnds,
-    ...('own' in rest ? rest.own : {}),
   };
 }
 

@@ -4,7 +4,7 @@ export const staffAddress = {
   signIn: '/haus/anmelden',
   calendar: '/haus/kalender',
   inquiry: (reference: string) => `/haus/anfragen/${reference}`,
-  offer: (reference: string) => `/haus/anfragen/${reference}/angebot`,
+  answer: (reference: string) => `/haus/anfragen/${reference}/antwort`,
   decline: (reference: string) => `/haus/anfragen/${reference}/absage`,
   cancel: (reference: string) => `/haus/anfragen/${reference}/storno`,
   message: (reference: string) => `/haus/nachrichten/${reference}`,

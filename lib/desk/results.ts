@@ -23,6 +23,7 @@ const problems = [
   'staff_forbidden',
   'session_missing',
   'conflict',
+  'price_changed',
   'day_taken',
   'day_booked',
   'invalid',

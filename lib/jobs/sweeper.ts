@@ -1,11 +1,12 @@
 import 'server-only';
+import { sql } from 'kysely';
 import { log } from '@/lib/base/log';
-import { claimOutbox, type OutboxMail, pruneRateLimits, settleOutbox } from '@/lib/mail/outbox';
+import { claimOutbox, type OutboxMail, settleOutbox } from '@/lib/mail/outbox';
 import { type MailSettings, mailSettings } from '@/lib/mail/settings';
 import { type Delivery, deliver } from '@/lib/mail/transport';
 import { pruneExpired } from '@/lib/retention/prune';
 import { repairTimestamps } from '@/lib/retention/repair-timestamps';
-import { callServer } from '@/lib/server/database/call-server';
+import { db } from '@/lib/server/database/database';
 import { composeEmail } from './compose-email';
 
 /** Few enough that a batch ends well before its lock, whatever the mail server does. */
@@ -79,7 +80,9 @@ export function sweepOutbox(): Promise<void> {
 /** Lets offers and options run out, and queues reminders of what has to be answered. Never throws. */
 export async function keepPromises(): Promise<void> {
   for (const job of ['expire_due', 'remind_staff']) {
-    await callServer(job).catch(() => log.warn('jobs.not_done', { job }));
+    await sql`select ${sql.id('public', job)}()`
+      .execute(db())
+      .catch(() => log.warn('jobs.not_done', { job }));
   }
 }
 
@@ -92,7 +95,6 @@ export async function doDueJobs(): Promise<void> {
   await keepPromises();
   await sweepOutbox();
   if (!hasToTidy) return;
-  await pruneRateLimits().catch(() => log.warn('rate_limits.not_pruned'));
   await pruneExpired().catch(() => log.warn('retention.not_pruned'));
   await repairTimestamps().catch(() => log.warn('clock.not_repaired'));
 }

@@ -1,129 +1,114 @@
 import 'server-only';
+import { sql } from 'kysely';
 import { z } from 'zod';
-import { locales } from '@/content/locales';
-import { callServer } from '@/lib/server/database/call-server';
-import { serviceClient } from '@/lib/server/database/service-client';
+import { defaultLocale, isLocale } from '@/content/locales';
+import { db } from '@/lib/server/database/database';
+import { readContact, readInquiry, readOffer } from './subjects';
 
-const inquirySchema = z.object({
-  reference: z.string(),
-  locale: z.enum(locales),
-  email: z.string(),
-  name: z.string(),
-  payload: z.unknown(),
-  price: z.unknown(),
-  shownTotalCents: z.number().nullable(),
-  serverTotalCents: z.number().nullable(),
-  priceDiffers: z.boolean(),
-  suspicious: z.boolean(),
-  createdAt: z.coerce.date(),
-  answerBy: z.coerce.date(),
-  /** How often the links to it were renewed. */
-  linkVersion: z.number().default(0),
-});
+export type { StoredAcceptance, StoredContact, StoredInquiry, StoredOffer } from './subjects';
 
-const contactSchema = z.object({
-  reference: z.string(),
-  locale: z.enum(locales),
-  topic: z.string(),
-  name: z.string(),
-  email: z.string(),
-  /** Empty when none was given. */
-  phone: z.string(),
-  message: z.string(),
-  callback: z.boolean(),
-  /** `YYYY-MM-DD`; null = any day. */
-  callbackDay: z.string().nullable(),
-  /** `10-12`, hours in Berlin; null = any hour. */
-  callbackWindow: z.string().nullable(),
-  suspicious: z.boolean(),
-  createdAt: z.coerce.date(),
-  answerBy: z.coerce.date(),
-});
+/** Attempts before a mail is given up: about a week and a half. */
+const maxAttempts = 40;
+const firstPauseSeconds = 30;
+const longestPauseSeconds = 6 * 3_600;
 
-const offerSchema = z.object({
-  version: z.number().int(),
-  /** An `OfferBody`; whoever composes the mail reads it. */
-  body: z.unknown(),
-  sentAt: z.coerce.date(),
-});
+/** Kinds that carry what opens an account, which goes once the mail has gone. */
+const secretKinds = ['account', 'staff_invitation'];
 
-const acceptanceSchema = z.object({
-  version: z.number().int(),
-  name: z.string(),
-  /** `YYYY-MM-DD` */
-  termsVersion: z.string(),
-  acceptedAt: z.coerce.date(),
-});
-
-const mailSchema = z.object({
-  /** Stays the same over all attempts. */
-  id: z.uuid(),
-  /** Number of this attempt, from 1. */
-  attempt: z.number().int(),
-  kind: z.string(),
-  recipient: z.enum(['house', 'visitor']),
-  locale: z.enum(locales),
-  inquiry: inquirySchema.nullable(),
-  /** Absent until the migration that stores messages has run. */
-  contact: contactSchema.nullable().default(null),
-  /** The offer that the mail is about, and its acceptance. */
-  offer: offerSchema.nullable().default(null),
-  acceptance: acceptanceSchema.nullable().default(null),
-  /** What else the mail says. */
-  payload: z.unknown(),
-});
-
-export type StoredInquiry = z.output<typeof inquirySchema>;
-export type StoredContact = z.output<typeof contactSchema>;
-export type StoredOffer = z.output<typeof offerSchema>;
-export type StoredAcceptance = z.output<typeof acceptanceSchema>;
-export type OutboxMail = z.output<typeof mailSchema>;
+/** By the database's clock, which every process of a site shares. */
+const now = sql<Date>`now()`;
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 /** How an attempt ended: `permanent` = the address was rejected, do not retry. */
 export type Outcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly permanent: boolean };
 
+/** An attempt counts when it starts, so that a mail which kills its sender cannot do so for ever. */
+function takeDue(batch: number, lockSeconds: number) {
+  return db()
+    .with('due', (on) =>
+      on
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('abandoned_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<=', now)]))
+        .orderBy('next_attempt_at')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('mail_outbox')
+    .from('due')
+    .whereRef('mail_outbox.id', '=', 'due.id')
+    .set((column) => ({ locked_until: inSeconds(lockSeconds), attempts: column('attempts', '+', 1) }))
+    .returningAll('mail_outbox')
+    .execute();
+}
+
+type Row = Awaited<ReturnType<typeof takeDue>>[number];
+
+const aboutOffer = z.object({ offerId: z.string() });
+
+async function readMail({ id, attempts, kind, recipient, locale, payload, ...row }: Row) {
+  const offerId = aboutOffer.safeParse(payload).data?.offerId ?? null;
+  const [inquiry, contact, offer] = await Promise.all([
+    row.inquiry_id === null ? null : readInquiry(row.inquiry_id),
+    row.contact_message_id === null ? null : readContact(row.contact_message_id),
+    row.inquiry_id === null ? null : readOffer(row.inquiry_id, offerId),
+  ]);
+  return {
+    /** Stays the same over all attempts. */
+    id,
+    /** Number of this attempt, from 1. */
+    attempt: attempts,
+    kind,
+    recipient,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    inquiry,
+    contact,
+    /** The offer that the mail is about, and its acceptance. */
+    offer,
+    acceptance: offer?.acceptance ?? null,
+    /** What else the mail says. */
+    payload,
+  };
+}
+
+export type OutboxMail = Awaited<ReturnType<typeof readMail>>;
+
 /**
  * Takes due mails, locked against every other sender for `lockSeconds`.
- * @throws Error when the backend cannot be reached.
+ * @throws Error when the database cannot be reached.
  */
 export async function claimOutbox(batch: number, lockSeconds: number): Promise<readonly OutboxMail[]> {
-  const claimed = await callServer('claim_outbox', { p_batch: batch, p_lock_seconds: lockSeconds });
-  const mails = z.array(mailSchema).parse(claimed);
-  const versions = await readLinkVersions(mails.flatMap(({ inquiry }) => inquiry?.reference ?? []));
-  return mails.map((mail) => {
-    const { inquiry } = mail;
-    return inquiry
-      ? { ...mail, inquiry: { ...inquiry, linkVersion: versions.get(inquiry.reference) ?? 0 } }
-      : mail;
-  });
+  const rows = await takeDue(batch, lockSeconds);
+  rows.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  return Promise.all(rows.map(readMail));
 }
 
-const linkSchema = z.array(z.object({ reference: z.string(), link_version: z.number() }));
-
-async function readLinkVersions(references: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (references.length === 0) return new Map();
-  const { data, error } = await serviceClient()
-    .from('inquiries')
-    .select('reference, link_version')
-    .in('reference', [...new Set(references)]);
-  if (error) throw new Error(error.code);
-  return new Map(linkSchema.parse(data).map((row) => [row.reference, row.link_version]));
-}
-
-/** Records how an attempt ended. @throws Error when the backend cannot be reached. */
-export async function settleOutbox(mail: OutboxMail, outcome: Outcome): Promise<void> {
-  await callServer('settle_outbox', {
-    p_id: mail.id,
-    p_attempt: mail.attempt,
-    p_ok: outcome.ok,
-    p_error: outcome.ok ? null : outcome.code,
-    p_permanent: outcome.ok ? false : outcome.permanent,
-  });
-}
-
-/** Forgets counters of client addresses that are older than a day. */
-export async function pruneRateLimits(): Promise<void> {
-  await callServer('prune_rate_limits', {});
+/**
+ * Records how an attempt ended, and puts the next one off for half a minute, a minute, two … six hours. A sender whose lock
+ * ran out and whose mail was claimed again changes nothing by its failure.
+ * @throws Error when the database cannot be reached.
+ */
+export async function settleOutbox({ id, attempt, kind }: OutboxMail, outcome: Outcome): Promise<void> {
+  const mail = db().updateTable('mail_outbox').where('id', '=', id).where('sent_at', 'is', null);
+  const forgotten = secretKinds.includes(kind) ? { payload: '{}' } : {};
+  if (outcome.ok) {
+    await mail.set({ sent_at: now, locked_until: null, last_error: null, ...forgotten }).execute();
+    return;
+  }
+  const isGivenUp = outcome.permanent || attempt >= maxAttempts;
+  await mail
+    .where('attempts', '=', attempt)
+    .set({
+      locked_until: null,
+      last_error: outcome.code,
+      next_attempt_at: inSeconds(Math.min(firstPauseSeconds * 2 ** (attempt - 1), longestPauseSeconds)),
+      ...(isGivenUp && { abandoned_at: now, ...forgotten }),
+    })
+    .execute();
 }

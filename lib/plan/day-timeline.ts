@@ -20,6 +20,7 @@ export type GuestMoment =
   | 'dessertBuffet'
   | 'coffee'
   | 'dancing'
+  | 'together'
   | 'lastRound'
   | 'music'
   | 'end'
@@ -76,10 +77,19 @@ export function dayShifts(draft: Draft, plan: ResolvedPlan): readonly DayShift[]
 
 const at = (minutes: number, code: GuestMoment): DayMoment => ({ minutes, code });
 
+/** Minutes from the begin to the meal: those of the reception, or, in the afternoon of a long day, until the evening. */
+export function minutesToMeal(start: number, end: number, reception: number): number {
+  const { beginsFrom, beginsBefore, endsFrom, dinner } = dayPlan.lateDay;
+  const isLate = start >= beginsFrom && start < beginsBefore && end >= endsFrom;
+  return isLate ? dinner - start : reception;
+}
+
 type Course = readonly [afterBegin: number, code: GuestMoment];
 
 /** The courses that are chosen or included, as minutes after the begin of an event that is long enough for them. */
-function courses({ main, menu }: ResolvedPlan): readonly Course[] {
+function courses(plan: ResolvedPlan): readonly Course[] {
+  const { main, menu } = plan;
+  const afterReception = (minutes: number) => minutesToMeal(startOf(plan), endOf(plan), minutes);
   if (!main || main.cateringType === 'own-idea') return [];
   const type = main.cateringType;
   const has = (category: keyof typeof menu) => (menu[category].included ?? 0) + menu[category].chosen > 0;
@@ -93,7 +103,7 @@ function courses({ main, menu }: ResolvedPlan): readonly Course[] {
   }
   if (type === 'breakfast') return [[0, 'buffetOpens']];
   if (buffetTypes.includes(type)) {
-    const opens = type === 'fingerfood-buffet' ? reception.fingerfood : reception.buffet;
+    const opens = afterReception(type === 'fingerfood-buffet' ? reception.fingerfood : reception.buffet);
     return [
       [opens, 'buffetOpens'],
       ...(has('desserts') ? [[opens + betweenCourses.buffet, 'dessertBuffet'] as const] : []),
@@ -109,7 +119,9 @@ function courses({ main, menu }: ResolvedPlan): readonly Course[] {
   ).filter(([category]) => has(category));
   return [
     ...(has('fingerfood') ? [[10, 'fingerfood'] as const] : []),
-    ...served.map(([, code], index): Course => [reception[kind] + index * betweenCourses[kind], code]),
+    ...served.map(
+      ([, code], index): Course => [afterReception(reception[kind]) + index * betweenCourses[kind], code],
+    ),
   ];
 }
 
@@ -127,7 +139,7 @@ function meals(plan: ResolvedPlan): readonly DayMoment[] {
   return list.map(([offset, code]) => at(start + Math.round((offset * factor) / 5) * 5, code));
 }
 
-/** Dancing to booked music, and the last round of booked drinks in the evening, while the team is still there. */
+/** What follows the meal, with booked music a dance, and the last round of booked drinks in the evening, while the team is still there. */
 function party(plan: ResolvedPlan, served: readonly DayMoment[], shifts: readonly DayShift[]) {
   const start = startOf(plan);
   const end = endOf(plan);
@@ -136,12 +148,12 @@ function party(plan: ResolvedPlan, served: readonly DayMoment[], shifts: readonl
   const round = Math.min(end, teamEnds) - dayPlan.lastRound;
   const dance = (served.at(-1)?.minutes ?? start) + dayPlan.tablesCleared;
   const isEvening = end % dayMinutes >= 20 * 60 || end % dayMinutes < 6 * 60;
-  const dances =
-    plan.services.some(({ service }) => service.id === serviceIds.music) && dance < Math.min(end, round) - 30;
+  const isLong = served.length > 0 && dance < Math.min(end, round) - 30;
+  const hasMusic = plan.services.some(({ service }) => service.id === serviceIds.music);
   // Drinks by the hour have a last round; coffee and the wine with a course have none.
   const pours = plan.services.some(({ service, hours }) => isDrink(service.id) && hours !== null);
   return [
-    ...(dances ? [at(dance, 'dancing')] : []),
+    ...(isLong && (hasMusic || isEvening) ? [at(dance, hasMusic ? 'dancing' : 'together')] : []),
     ...(isEvening && pours && round > dance ? [at(round, 'lastRound')] : []),
   ];
 }

@@ -1,26 +1,14 @@
 import { formatCents } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
-import { lineKinds, lineUnits } from './price-line';
+import type { Price } from './price';
+import type { PriceLine } from './price-line';
 import { totalText } from './total-text';
 
-/** Of a price, what is shown. Stored ones may be older or newer than the code: kinds and units it does not know pass. */
-export type ShownPrice = {
-  readonly lines: readonly {
-    readonly kind: string;
-    readonly itemId: string;
-    readonly unit: string;
-    readonly quantity: number;
-    readonly netCents: number;
-    readonly grossCents: number;
-  }[];
-  readonly basis: 'net' | 'gross';
-  readonly vat: readonly { readonly rate: number; readonly netCents: number; readonly vatCents: number }[];
-  readonly netCents: number;
-  readonly grossCents: number;
-  readonly onRequest: readonly string[];
-  readonly isFrom: boolean;
-  readonly tipCents: number;
-};
+/** Of a price, what is shown. */
+export type ShownPrice = Pick<
+  Price,
+  'lines' | 'basis' | 'vat' | 'netCents' | 'grossCents' | 'onRequest' | 'isFrom' | 'tipCents'
+>;
 
 export type PriceRow = { readonly term: string; readonly text: string };
 
@@ -33,26 +21,42 @@ export type PlanPrice = {
   readonly sums: readonly PriceRow[];
 };
 
+/** What a position is called; that of the house's own has its text with it. */
+export function lineName(
+  { kind, itemId, text }: Pick<PriceLine, 'kind' | 'itemId' | 'text'>,
+  { texts, locale, t }: DescribeContext,
+): string {
+  if (kind === 'own') return text ?? itemId;
+  if (kind === 'discount') {
+    return t('lines.discount', { name: new Intl.NumberFormat(locale).format(Number(itemId)) });
+  }
+  return t(`lines.${kind}`, { name: texts.items[itemId] ?? itemId });
+}
+
+const isFood = ({ kind }: PriceLine): boolean => kind === 'package' || kind === 'breakfast';
+
 /**
  * A price in words: every position and the total as they are shown, net or gross, then the tax per rate, the other
- * total and the tip. `null` while there is nothing to eat: a room alone is no total.
+ * total and the tip; of an answer also the price of one unit. `null` while there is nothing to eat: a room alone is no total.
  */
-export function describePrice(price: ShownPrice, { texts, locale, t }: DescribeContext): PlanPrice | null {
+export function describePrice(
+  price: ShownPrice,
+  context: DescribeContext,
+  { isAnswer = false }: { readonly isAnswer?: boolean } = {},
+): PlanPrice | null {
+  const { locale, t } = context;
   const open = price.onRequest.includes('idea');
-  if (!open && !price.lines.some(({ kind }) => kind === 'package' || kind === 'breakfast')) return null;
+  if (!open && !isAnswer && !price.lines.some(isFood)) return null;
   const money = (cents: number) => formatCents(cents, locale);
   const count = new Intl.NumberFormat(locale);
   const isNet = price.basis === 'net';
-  const lines = price.lines.map(({ kind, itemId, unit, quantity, netCents, grossCents }) => {
-    const knownKind = lineKinds.find((name) => name === kind);
-    const knownUnit = lineUnits.find((name) => name === unit);
-    const name = texts.items[itemId] ?? itemId;
+  const lines = price.lines.map((line) => {
+    const quantity = t(`lineUnits.${line.unit}`, { quantity: count.format(line.quantity) });
+    const unit = money(isNet ? line.unitNetCents : line.unitGrossCents);
     return {
-      name: knownKind ? t(`lines.${knownKind}`, { name }) : name,
-      detail: knownUnit
-        ? t(`lineUnits.${knownUnit}`, { quantity: count.format(quantity) })
-        : count.format(quantity),
-      amount: money(isNet ? netCents : grossCents),
+      name: lineName(line, context),
+      detail: isAnswer && line.quantity !== 1 ? t('lineAt', { quantity, price: unit }) : quantity,
+      amount: money(isNet ? line.netCents : line.grossCents),
     };
   });
   const tip = price.tipCents > 0 ? [{ term: t('summary.tip'), text: money(price.tipCents) }] : [];
@@ -64,7 +68,7 @@ export function describePrice(price: ShownPrice, { texts, locale, t }: DescribeC
   return {
     heading,
     lines,
-    total: { term: t('summary.expected'), text: totalText(price, { locale, t }) },
+    total: { term: t(isAnswer ? 'summary.total' : 'summary.expected'), text: totalText(price, context) },
     basis: isNet ? t('exclVat') : t('inclVat'),
     sums: [
       ...price.vat.map(({ rate, netCents, vatCents }) => ({

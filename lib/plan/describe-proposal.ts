@@ -14,6 +14,8 @@ export type ProposedStaff = {
   readonly id: string;
   readonly count: number | null;
   readonly hours: number | null;
+  /** Of these, hours that the package pays. */
+  readonly included: number;
 };
 
 /** What a proposal holds, as identifiers and numbers; texts are the screen's. */
@@ -37,10 +39,15 @@ export type ProposalFacts = {
 function listStaff({ services, main }: ResolvedPlan): readonly ProposedStaff[] {
   const paid = services
     .filter(({ service, reason }) => isStaff(service.id) && reason !== 'included')
-    .map(({ service, count, hours }) => ({ id: service.id, count, hours }));
+    .map(({ service, count, hours, brought }) => ({
+      id: service.id,
+      count,
+      hours,
+      included: brought?.hours ?? 0,
+    }));
   const brought = (main?.brings ?? [])
     .filter((id) => isStaff(id) && !paid.some((one) => one.id === id))
-    .map((id) => ({ id, count: null, hours: main?.serviceHours ?? null }));
+    .map((id) => ({ id, count: null, hours: main?.serviceHours ?? null, included: 0 }));
   return [...brought, ...paid];
 }
 

@@ -20,12 +20,13 @@ function billingValue(draft: Draft, { locale, t }: DescribeContext): readonly Pl
   return [typed([address, countryName(draft.billingCountry, locale)].filter(Boolean).join(', '))];
 }
 
-function serviceValue({ service, count, hours }: PlannedService, context: PlanContext): PlanValue {
+function serviceValue({ service, count, hours, brought }: PlannedService, context: PlanContext): PlanValue {
   const { texts, t, locale } = context;
   const isCounted = service.unit === 'staff-hour' || service.unit === 'piece';
   const note = [
     isCounted ? `${t('fields.count')}: ${count}` : '',
     hours === null ? '' : `${t('fields.hours')}: ${new Intl.NumberFormat(locale).format(hours)}`,
+    brought && hours !== null ? t('described.brought', { hours: brought.hours }) : '',
   ];
   return { text: texts.services[service.id].name, note: note.filter(Boolean).join(', ') || undefined };
 }

@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { formatDay, formatList } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
 import type { KnownDish } from './dish-catalogue';
@@ -33,9 +34,22 @@ export function timeText(draft: Draft, t: Translate): string {
   return timeEnd ? t('described.until', { begin, end: timeEnd }) : begin;
 }
 
-/** Day and times in words, or that they are open. */
-export function whenText(draft: Draft, { locale, t }: Pick<DescribeContext, 'locale' | 't'>): string {
-  const { date } = draft.details;
-  const day = date ? formatDay(date, locale) : t('open');
-  return `${day}, ${timeText(draft, t)}`;
+type Words = Pick<DescribeContext, 'locale' | 't'>;
+
+/** The day of the event, or its first and last; empty while it is open. */
+export function dayText(
+  { days = 1, details: { date } }: Draft,
+  { locale, t }: Words,
+  style?: Parameters<typeof formatDay>[2],
+): string {
+  if (!date) return '';
+  const first = formatDay(date, locale, style);
+  const last = eventDay(addDays(toIsoDay(date), days - 1));
+  return last && days > 1
+    ? t('described.days', { first, last: formatDay(last, locale, style), count: days })
+    : first;
 }
+
+/** Day and times in words, or that they are open. */
+export const whenText = (draft: Draft, words: Words): string =>
+  `${dayText(draft, words) || words.t('open')}, ${timeText(draft, words.t)}`;

@@ -37,7 +37,8 @@ export type PlanRow = {
 };
 
 export type PlanSection = {
-  readonly id: SectionId;
+  /** Documents have parts of their own beside those of a plan. */
+  readonly id: SectionId | 'message' | 'changes';
   readonly title: string;
   readonly rows: readonly PlanRow[];
 };

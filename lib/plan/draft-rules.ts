@@ -39,8 +39,8 @@ const sumAboveGuests = (draft: Draft, one: number | undefined, other: number | u
   (one ?? 0) + (other ?? 0) > draft.guests;
 
 /**
- * What the fields mean together, one check per field. Required are six: customer, kind of catering, package (for an
- * own idea its description instead), first and last name, e-mail; the number of guests has a default. A date may stay open, and one before
+ * What the fields mean together, one check per field. Required are five: customer, kind of catering, package (for an
+ * own idea its description instead), name, e-mail; the number of guests has a default. A date may stay open, and one before
  * the lead time is no error but costs a surcharge.
  */
 export const draftChecks: Readonly<Partial<Record<FieldPath, Check>>> = {
@@ -67,7 +67,8 @@ export const draftChecks: Readonly<Partial<Record<FieldPath, Check>>> = {
   tipPercent: ({ tipPercent = 0 }) => when(!tipSteps.some((step) => step === tipPercent), 'tip.range'),
   'details.date': checkDate,
   'details.timeEnd': (draft) => when(draft.details.timeEnd === plannedTimes(draft).start, 'time.sameAsStart'),
-  'details.firstName': ({ details }) => when(!isVisible(details.firstName), 'firstName.required'),
-  'details.lastName': ({ details }) => when(!isVisible(details.lastName), 'lastName.required'),
+  // One field asks for both, and some people have but one name.
+  'details.firstName': ({ details }) =>
+    when(!isVisible(details.firstName + details.lastName), 'name.required'),
   'details.email': ({ details }) => when(details.email === '', 'email.required'),
 };

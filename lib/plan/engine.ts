@@ -8,12 +8,12 @@ import { changeBreakfastPackage, changeCateringType, changePackage } from './men
 import { getPackages } from './package-catalogue';
 import { portionAdvice } from './portion-advice';
 import { addedCents, pricePlan } from './price';
-import { oneMoreDishCents } from './price-kitchen';
 import { leastPrice } from './propose';
 import { reconcile } from './reconcile';
 import { resolvePlan } from './resolve';
 import { serviceAdvice } from './service-advice';
 import { suggestedCount } from './suggestions';
+import { promiseFor } from './urgency';
 import { usualServices } from './usual-services';
 
 /** A plan and what it costs; before there is anything to eat also what it comes to at least. */
@@ -39,10 +39,10 @@ export const engine = {
   dishConflicts,
   earliestDay,
   getPackages,
-  oneMoreDishCents,
   plannedLeadDays,
   portionAdvice,
   pricePlan,
+  promiseFor,
   reconcile,
   resolvePlan,
   serviceAdvice,

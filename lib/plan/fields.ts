@@ -40,6 +40,7 @@ export const draftFields = labelled({
   customerType: {
     ...choice(customerTypes, 'customerTypes', 'customerType.required'),
     ...basics,
+    step: 'pruefen',
     together: 'customer',
     always: true,
   },
@@ -71,7 +72,7 @@ export const draftFields = labelled({
   },
   days: { ...whole(1, 14, 1, 'days.range'), ...basics, ...later },
   timeChosen: { kind: 'flag', default: false, ...basics, label: 'fields.time', row: 'when', ...later },
-  locationType: { ...choice(locationTypes, 'locationTypes'), ...place, always: true },
+  locationType: { ...choice(locationTypes, 'locationTypes'), ...basics, always: true },
   room: { ...choice(roomIds, 'rooms'), ...place, onlyFor: 'venue', ...later },
   seating: { ...choice(seatings, 'seatings'), ...place, onlyFor: 'venue', ...later },
   standLocation: { kind: 'line', max: 120, ...place, scope: 'person', onlyFor: 'fair', ...later },

@@ -3,10 +3,10 @@ import { type HireDay, type HireSeason, hiredAs, hirePrices, hireSeasons } from 
 import { platedTypes } from '@/content/catering/rules';
 import { serviceIds } from '@/content/catering/services';
 import { type RoomId, rooms, type Seating } from '@/content/house';
+import { isHoliday, weekday } from '@/lib/base/working-days';
 import type { Draft } from './draft';
 import { consecutiveDays, type PlannedEvent } from './event';
 import { plannedPlace } from './first-answers';
-import { isHoliday, weekday } from './lead-time';
 import { mainPackage } from './package-catalogue';
 
 /** Days of one price. */

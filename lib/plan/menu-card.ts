@@ -7,10 +7,10 @@ import {
 import { dishCategories } from '@/content/catering/choices';
 import { extras } from '@/content/catering/extras';
 import { site } from '@/content/site';
-import { formatCents, formatDay, formatList } from '@/lib/i18n/format';
+import { formatCents, formatList } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
 import { describePrice, type PlanPrice, type ShownPrice } from './describe-price';
-import { timeText } from './describe-texts';
+import { dayText, timeText } from './describe-texts';
 import type { Draft } from './draft';
 import type { ResolvedPlan } from './resolve';
 import { totalText } from './total-text';
@@ -141,11 +141,11 @@ function titleOf(
 }
 
 function factsOf(draft: Draft, title: string, { texts, t, locale }: DescribeContext): readonly string[] {
-  const { date } = draft.details;
+  const day = dayText(draft, { t, locale });
   const type = draft.cateringType ? texts.types[draft.cateringType].name : '';
   return [
-    date ? formatDay(date, locale) : t('card.noDate'),
-    date || draft.timeChosen ? timeText(draft, t) : '',
+    day || t('card.noDate'),
+    day || draft.timeChosen ? timeText(draft, t) : '',
     [t('review.people', { guests: draft.guests }), type === title ? '' : type].filter(Boolean).join(' · '),
   ].filter(Boolean);
 }
@@ -190,7 +190,10 @@ export function buildMenuCard(
     totalCents: total,
     perGuest:
       total !== null && draft.guests > 0
-        ? t('summary.perGuest', { price: formatCents(Math.round(total / draft.guests), locale) })
+        ? t('summary.perGuest', {
+            price: formatCents(Math.round(total / draft.guests), locale),
+            days: plan.event.days,
+          })
         : '',
     labels: {
       card: t('card.label', { brand: site.name }),

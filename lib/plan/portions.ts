@@ -5,6 +5,13 @@ import type { Draft } from './draft';
 /** Portions at full and at half price. */
 export type Portions = { readonly full: number; readonly half: number };
 
+export const none: Portions = { full: 0, half: 0 };
+
+export const addPortions = (one: Portions, other: Portions): Portions => ({
+  full: one.full + other.full,
+  half: one.half + other.half,
+});
+
 /** The guests by age and by what they eat; more children or vegans than guests are cut off (the form says so before). */
 export type PlannedGuests = {
   readonly total: number;

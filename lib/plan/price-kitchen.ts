@@ -1,15 +1,16 @@
-import { type DishCategory, dishCategories } from '@/content/catering/choices';
+import { dishCategories } from '@/content/catering/choices';
 import { extraChoices } from '@/content/catering/rules';
 import { halveShares, type UnitShare, unitShares } from '@/content/catering/unit-price';
 import type { KnownPackage } from './package-catalogue';
-import { type Portions, portionsFor } from './portions';
-import { type PriceLine, sumOf, toPriceLines } from './price-line';
+import { addPortions, canEat, none, type Portions, portionsByDiet, portionsFor } from './portions';
+import { type PriceLine, toPriceLines } from './price-line';
 import type { ResolvedPlan } from './resolve';
 import type { PlannedCourse } from './resolve-dishes';
 
 type Item = {
   readonly kind: 'package' | 'breakfast' | 'surcharge' | 'extra';
   readonly itemId: string;
+  readonly variant?: string;
   readonly shares: readonly UnitShare[];
 };
 
@@ -25,26 +26,41 @@ function perPerson(
   ];
 }
 
-/** Dishes beyond the package, in one line; nothing where none is priced. */
-function extraLines(plan: ResolvedPlan, course: PlannedCourse, extra: number): readonly PriceLine[] {
-  const plus = extraChoices[course.category];
-  if (!plus || !course.pricedBy || extra === 0) return [];
-  const shares = unitShares(plus.priceCents, 'food').map((share) => ({
-    ...share,
-    netCents: share.netCents * extra,
-    grossCents: share.grossCents * extra,
-  }));
-  const portions = portionsFor(plan.guests, course.pricedBy.minimumGuests);
-  return perPerson(plan, { kind: 'extra', itemId: plus.id, shares }, portions);
+/**
+ * Eaters of dishes that are there for a diet alone, one entry each: the only dish of a course that vegans, or vegetarians,
+ * can eat.
+ */
+function fewEaters({ guests }: ResolvedPlan, { dishes }: PlannedCourse): readonly Portions[] {
+  const byDiet = portionsByDiet(guests);
+  const eaters = new Map<string, Portions>();
+  for (const group of ['vegan', 'vegetarian'] as const) {
+    const [only, ...others] = dishes.filter(({ dish }) => canEat(dish, group));
+    if (!only || others.length > 0 || guests[group] === 0) continue;
+    eaters.set(only.dish.id, addPortions(eaters.get(only.dish.id) ?? none, byDiet[group]));
+  }
+  return [...eaters.values()];
 }
 
-/** What one more dish of a list costs, in cents of the plan's basis; 0 while the package still has a place for it. */
-export function oneMoreDishCents(plan: ResolvedPlan, category: DishCategory): number {
-  const course = plan.menu[category];
-  if (course.open > 0) return 0;
-  const total = (extra: number) =>
-    sumOf(extraLines(plan, course, extra), plan.basis === 'net' ? 'netCents' : 'grossCents');
-  return total(course.extra + 1) - total(course.extra);
+/**
+ * Dishes beyond the package: for everybody, and by the eater where a dish is there for a diet alone. Nothing where none is
+ * priced.
+ */
+function extraLines(plan: ResolvedPlan, course: PlannedCourse): readonly PriceLine[] {
+  const plus = extraChoices[course.category];
+  if (!plus || !course.pricedBy || course.extra === 0) return [];
+  const few = fewEaters(plan, course).slice(0, course.extra);
+  const times = course.extra - few.length;
+  const shares = unitShares(plus.priceCents, 'food');
+  const item = { kind: 'extra', itemId: plus.id } as const;
+  const forAll = shares.map((share) => ({
+    ...share,
+    netCents: share.netCents * times,
+    grossCents: share.grossCents * times,
+  }));
+  return [
+    ...perPerson(plan, { ...item, shares: forAll }, portionsFor(plan.guests, course.pricedBy.minimumGuests)),
+    ...perPerson(plan, { ...item, variant: 'few', shares }, few.reduce(addPortions, none)),
+  ];
 }
 
 function courseLines(plan: ResolvedPlan, course: PlannedCourse): readonly PriceLine[] {
@@ -56,7 +72,7 @@ function courseLines(plan: ResolvedPlan, course: PlannedCourse): readonly PriceL
       surcharged,
     ),
   );
-  return [...surcharges, ...extraLines(plan, course, course.extra)];
+  return [...surcharges, ...extraLines(plan, course)];
 }
 
 function packageLines(

@@ -13,6 +13,10 @@ export const lineKinds = [
   'hireFrom',
   'delivery',
   'pickup',
+  /** A position of the house's own, with a text instead of an item. */
+  'own',
+  /** In per cent, which stand in place of an item. */
+  'discount',
 ] as const;
 
 /**
@@ -55,6 +59,8 @@ export type PriceLine = {
   readonly kind: LineKind;
   /** Identifier in the catalogue: package, dish, extra choice, service or room. */
   readonly itemId: string;
+  /** What the house calls a position of its own, in the guest's language. */
+  readonly text?: string;
   readonly unit: LineUnit;
   readonly quantity: number;
   readonly unitNetCents: number;

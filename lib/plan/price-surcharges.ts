@@ -48,7 +48,7 @@ export function hireLines({ room, basis }: ResolvedPlan): readonly PriceLine[] {
 }
 
 /** Delivery is ancillary: it takes the rate of food, or of the rest where nothing to eat is ordered. */
-const deliveryTreatment = ({ main, breakfast }: ResolvedPlan): VatTreatment =>
+export const deliveryTreatment = ({ main, breakfast }: ResolvedPlan): VatTreatment =>
   main || breakfast ? 'food' : 'standard';
 
 /** Delivery and the collection of crockery, for every day; nothing while there is nothing to deliver. */

@@ -33,6 +33,15 @@ export type Price = {
   readonly notices: readonly Notice[];
 };
 
+/** Sums of lines by rate and in all; net + VAT = gross in each. */
+export function totalLines(lines: readonly PriceLine[], basis: Basis) {
+  const vat = sumByVatRate(lines);
+  const netCents = sumOf(vat, 'netCents');
+  const grossCents = sumOf(vat, 'grossCents');
+  const vatCents = grossCents - netCents;
+  return { vat, netCents, vatCents, grossCents, shownCents: basis === 'net' ? netCents : grossCents };
+}
+
 function sumByVatRate(lines: readonly PriceLine[]): readonly VatShare[] {
   const shares = lines.flatMap(({ vat }) => vat);
   return Object.values(vatRates).flatMap((rate) => {
@@ -58,6 +67,29 @@ function calculateTip({ tip }: ResolvedPlan, grossCents: number): number {
   return step ? roundCents((grossCents * step) / 100) : tip.cents;
 }
 
+/** A price of lines: sums, tip and what is good to know of the plan. `onRequest` names what the lines leave out. */
+export function priceOf(
+  plan: ResolvedPlan,
+  lines: readonly PriceLine[],
+  onRequest: readonly OnRequestPart[],
+): Price {
+  const total = totalLines(lines, plan.basis);
+  const tipCents = calculateTip(plan, total.grossCents);
+  return {
+    lines,
+    ...total,
+    basis: plan.basis,
+    isOnRequest: plan.main ? onRequest.includes('idea') : plan.breakfast === null,
+    isFrom: onRequest.length > 0 || plan.room?.isDayOpen === true || plan.delivery.zone === null,
+    onRequest,
+    tipCents,
+    notices: [
+      ...listNotices(plan),
+      ...(tipCents > 0 ? [notice('tipSeparate', { amountCents: tipCents })] : []),
+    ],
+  };
+}
+
 /**
  * The expected price of a plan. Each line is exact in the plan's basis; totals are sums of lines. Unknown identifiers
  * are ignored and noticed. See `docs/configurator.md`.
@@ -71,28 +103,7 @@ export function pricePlan(plan: ResolvedPlan): Price {
     ...hireLines(plan),
     ...deliveryLines(plan),
   ];
-  const vat = sumByVatRate(lines);
-  const netCents = sumOf(vat, 'netCents');
-  const grossCents = sumOf(vat, 'grossCents');
-  const tipCents = calculateTip(plan, grossCents);
-  const onRequest = listOnRequestParts(plan);
-  return {
-    lines,
-    vat,
-    netCents,
-    vatCents: grossCents - netCents,
-    grossCents,
-    basis: plan.basis,
-    shownCents: plan.basis === 'net' ? netCents : grossCents,
-    isOnRequest: plan.main ? plan.main.priceCents === null : plan.breakfast === null,
-    isFrom: onRequest.length > 0 || plan.room?.isDayOpen === true || plan.delivery.zone === null,
-    onRequest,
-    tipCents,
-    notices: [
-      ...listNotices(plan),
-      ...(tipCents > 0 ? [notice('tipSeparate', { amountCents: tipCents })] : []),
-    ],
-  };
+  return priceOf(plan, lines, listOnRequestParts(plan));
 }
 
 /** The price of a draft, for callers that need nothing else of its plan. */

@@ -1,4 +1,9 @@
-import { type CateringTypeId, type DishCategory, dishCategories } from '@/content/catering/choices';
+import {
+  type CateringTypeId,
+  cateringTypes,
+  type DishCategory,
+  dishCategories,
+} from '@/content/catering/choices';
 import { extraMarks } from '@/content/catering/extra-marks';
 import { extras } from '@/content/catering/extras';
 import { occasions, type ProposalLevel, proposalLevels } from '@/content/catering/occasions';
@@ -9,7 +14,7 @@ import type { Draft } from './draft';
 import { resolveEvent } from './event';
 import { askedKind, plannedOccasion } from './first-answers';
 import { getPackage, getPackages, type KnownPackage } from './package-catalogue';
-import { type Price, pricePlan } from './price';
+import { calculatePrice, type Price, pricePlan } from './price';
 import { type ResolvedPlan, resolvePlan } from './resolve';
 
 /** What a proposal does not do, said before somebody finds out; texts stand under `proposals.gaps` in the messages. */
@@ -99,8 +104,16 @@ export function proposePlans(own: Draft, now: Date): readonly Proposal[] {
     .map((proposal, index) => ({ ...proposal, level: levelAt(index) }));
 }
 
-/** Before there is anything to eat: what the simplest of the proposals costs; `null` where there are none. */
+/**
+ * Before there is anything to eat: what the event comes to at least, with the cheapest package of the kind asked for, or of
+ * any, and with nothing that can be left out. Whatever is chosen later costs as much or more; `null` for an idea of one's own.
+ */
 export function leastPrice(own: Draft, now: Date): Price | null {
-  const [simplest] = proposePlans(own, now);
-  return simplest ? { ...simplest.price, isFrom: true } : null;
+  const kind = askedKind(own);
+  const prices = (kind ? [kind] : cateringTypes)
+    .flatMap(getPackages)
+    .filter(({ priceCents }) => priceCents !== null)
+    .map(({ cateringType, id }) => calculatePrice({ ...withoutMenu(own), cateringType, package: id }, now))
+    .sort((one, other) => one.shownCents - other.shownCents);
+  return prices[0] ? { ...prices[0], isFrom: true } : null;
 }

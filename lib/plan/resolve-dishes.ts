@@ -4,7 +4,15 @@ import { type Counter, countDishes } from './counters';
 import { chosenDishes, type KnownDish } from './dish-catalogue';
 import type { Draft } from './draft';
 import { addOnBreakfast, type KnownPackage, mainPackage } from './package-catalogue';
-import { canEat, dietGroups, type PlannedGuests, type Portions, portionsByDiet } from './portions';
+import {
+  addPortions,
+  canEat,
+  dietGroups,
+  none,
+  type PlannedGuests,
+  type Portions,
+  portionsByDiet,
+} from './portions';
 
 export type PlannedDish = {
   readonly dish: KnownDish;
@@ -35,12 +43,6 @@ export function pricingPackage(draft: Draft, category: DishCategory): KnownPacka
   return category === 'desserts' ? addOn : null;
 }
 
-const none: Portions = { full: 0, half: 0 };
-const add = (one: Portions, other: Portions): Portions => ({
-  full: one.full + other.full,
-  half: one.half + other.half,
-});
-
 /**
  * Who pays a surcharge: everybody who can eat the dish. Where a guest gets one plate (a main course at the table), the
  * highest surcharge among the dishes that this guest can eat counts, once; the offer settles it by what was ordered.
@@ -58,7 +60,7 @@ function surchargedPortions(
       .sort((one, other) => other.surchargeCents - one.surchargeCents)
       .slice(0, 1);
     for (const { id } of onePlate ? mostExpensive : edible)
-      paid.set(id, add(paid.get(id) ?? none, byDiet[group]));
+      paid.set(id, addPortions(paid.get(id) ?? none, byDiet[group]));
   }
   return paid;
 }

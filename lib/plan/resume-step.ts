@@ -9,7 +9,5 @@ export function resumeStep(draft: Draft): StepId {
   if (isOwnIdea ? (draft.ideaText ?? '').trim() === '' : !draft.package) return 'paket';
   const hasChosen =
     draft.services.length > 0 || dishCategories.some((category) => draft[category].length > 0);
-  if (!isOwnIdea && !hasChosen) return 'speisen';
-  const { firstName, lastName, email } = draft.details;
-  return [firstName, lastName, email].some((text) => text.trim() === '') ? 'kontakt' : 'pruefen';
+  return !isOwnIdea && !hasChosen ? 'speisen' : 'pruefen';
 }

@@ -17,7 +17,12 @@ type Column = ReadonlyMap<string, { readonly label: string; readonly text: strin
 
 const joined = ({ values }: PlanRow) => values.map(({ text }) => text).join('; ');
 
-function describeColumn(draft: Draft, context: DescribeContext, now: Date): Column {
+function describeColumn(
+  draft: Draft,
+  context: DescribeContext,
+  now: Date,
+  inWords: typeof describeMenu,
+): Column {
   const { t, locale } = context;
   const plan = resolvePlan(draft, now);
   const price = pricePlan(plan);
@@ -25,7 +30,7 @@ function describeColumn(draft: Draft, context: DescribeContext, now: Date): Colu
   const total = describePrice(price, context)?.total.text ?? null;
   const each =
     !price.isOnRequest && guests > 0 ? formatCents(Math.round(price.shownCents / guests), locale) : null;
-  const rows = describeMenu(draft, plan, context).flatMap((section) => section.rows);
+  const rows = inWords(draft, plan, context).flatMap((section) => section.rows);
   return new Map([
     ['total', { label: t('summary.total'), text: total }],
     ['each', { label: t('summary.each'), text: each }],
@@ -33,13 +38,14 @@ function describeColumn(draft: Draft, context: DescribeContext, now: Date): Colu
   ]);
 }
 
-/** Any number of menus for one event line by line, each with its price; lines that are empty in all are left out. */
+/** Any number of plans line by line, each with its price; lines that are empty in all are left out. */
 export function variantRows(
   drafts: readonly Draft[],
   context: DescribeContext,
   now: Date,
+  inWords: typeof describeMenu = describeMenu,
 ): readonly VariantRow[] {
-  const columns = drafts.map((draft) => describeColumn(draft, context, now));
+  const columns = drafts.map((draft) => describeColumn(draft, context, now, inWords));
   const labels = new Map(columns.flatMap((column) => [...column].map(([key, { label }]) => [key, label])));
   return [...labels]
     .map(([key, label]) => ({

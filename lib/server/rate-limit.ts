@@ -1,15 +1,16 @@
 import 'server-only';
-import { z } from 'zod';
-import { callServer } from '@/lib/server/database/call-server';
-import { addressHash } from '@/lib/server/database/service-client';
+import { CompiledQuery } from 'kysely';
+import { db, type Statements } from '@/lib/server/database/database';
+import { addressHash, connect } from '@/lib/server/database/service-client';
 import { env } from '@/lib/server/env';
+import { type Counter, countUse } from './count-use';
+import { mailCounter } from './mailbox-budget';
 
 const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Uses per subject and period in seconds. All are counted in the database, so that every process of a site shares them;
- * how many mails a mailbox gets is counted there as well (`private.take_mail`).
+ * Uses per subject and period in seconds. All are counted in the database, so that every process of a site shares them.
  */
 const rateLimits = {
   /** Inquiries of a client address. */
@@ -32,39 +33,38 @@ const rateLimits = {
 
 export type RateLimit = { readonly name: keyof typeof rateLimits; readonly subject: string };
 
-/** The arguments under which SQL counts a use; only a keyed hash of the subject leaves the process. */
-export function rateLimitBucket({ name, subject }: RateLimit) {
+/** The counter of a limit; only a keyed hash of the subject leaves the process. */
+export function rateLimitBucket({ name, subject }: RateLimit): Counter {
   return { bucket: `${name}:${addressHash(subject)}`, ...rateLimits[name]() };
 }
 
-const rejectionSchema = z.object({ index: z.number().int(), retryAfterSeconds: z.number() }).nullable();
+const countOn = (on: Statements, counter: Counter) =>
+  countUse((text, values) => on.executeQuery(CompiledQuery.raw(text, [...values])), counter);
+
+/** Counts one use, as part of a transaction or by itself. 0 when it is allowed, else the seconds until the next one is. */
+export const takeUse = (on: Statements, limit: RateLimit): Promise<number> =>
+  countOn(on, rateLimitBucket(limit));
+
+/** Counts one mail that strangers can cause; false when the mailbox has had enough for now. */
+export const takeMail = async (on: Statements, address: string): Promise<boolean> =>
+  (await countOn(on, mailCounter(address, 'confirmation', connect().addressSecret))) === 0;
 
 export type RateLimitRejection = { readonly limit: RateLimit; readonly retryAfterSeconds: number };
-
-const timeoutMs = 5_000;
 
 /**
  * Counts one use of each limit, in order, until one is exhausted. Null when all allow it.
  * @throws Error when the backend cannot be reached.
  */
 export async function consumeRateLimits(limits: readonly RateLimit[]): Promise<RateLimitRejection | null> {
-  if (limits.length === 0) return null;
-  const answer = await callServer(
-    'consume_rate_limits',
-    { p_limits: limits.map(rateLimitBucket) },
-    timeoutMs,
-  );
-  const rejection = rejectionSchema.parse(answer);
-  const limit = rejection && limits[rejection.index];
-  return limit ? { limit, retryAfterSeconds: rejection.retryAfterSeconds } : null;
+  for (const limit of limits) {
+    const retryAfterSeconds = await takeUse(db(), limit);
+    if (retryAfterSeconds > 0) return { limit, retryAfterSeconds };
+  }
+  return null;
 }
 
 /** Resets the counts, after a success showed that it was no attack. @throws Error as above. */
 export async function resetRateLimits(limits: readonly RateLimit[]): Promise<void> {
-  if (limits.length === 0) return;
-  await callServer(
-    'reset_rate_limits',
-    { p_buckets: limits.map((limit) => rateLimitBucket(limit).bucket) },
-    timeoutMs,
-  );
+  const buckets = limits.map((limit) => rateLimitBucket(limit).bucket);
+  if (buckets.length > 0) await db().deleteFrom('rate_limits').where('bucket', 'in', buckets).execute();
 }

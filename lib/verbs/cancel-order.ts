@@ -1,7 +1,7 @@
 import 'server-only';
-import type { CancellationCause } from '@/lib/order/states';
-import { verbs } from '@/lib/order/states';
-import type { Tx } from '@/lib/server/database/transaction';
+import type { CancellationCause } from '@/lib/answer/states';
+import { verbs } from '@/lib/answer/states';
+import type { Tx } from '@/lib/server/database/database';
 import { giveDaysBack, lockInquiry, logEvent, mustAllow, requireFreshMember } from './desk';
 
 export type Cancellation = {

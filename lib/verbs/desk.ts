@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
-import type { EventKind, InquiryState, Verb } from '@/lib/order/states';
-import { allows } from '@/lib/order/states';
-import type { Tx } from '@/lib/server/database/transaction';
+import type { EventKind, InquiryState, Verb } from '@/lib/answer/states';
+import { allows } from '@/lib/answer/states';
+import type { Tx } from '@/lib/server/database/database';
 import { Refusal } from '@/lib/server/refusal';
 
 type Member = { readonly userId: string; readonly name: string; readonly isFresh: boolean };

@@ -1,6 +1,6 @@
 import 'server-only';
-import { verbs } from '@/lib/order/states';
-import type { Tx } from '@/lib/server/database/transaction';
+import { verbs } from '@/lib/answer/states';
+import type { Tx } from '@/lib/server/database/database';
 import { giveDaysBack, lockInquiry, logEvent, mustAllow, requireFreshMember } from './desk';
 
 export type Withdrawal = { readonly reference: string; readonly version: number; readonly message: string };

@@ -1,9 +1,12 @@
 -- Inquiries: what visitors plan and send.
 
 -- Inquiries, the mails they cause, and the counters that keep one address from flooding the house.
--- Runs on hosted Supabase, on plain PostgreSQL 15+ with Supabase's roles, and on the embedded backend.
 -- Nobody but the server (service_role) reads or writes here: row level security is on and has no policy.
 -- Table grants alone would not do, because the embedded backend grants every table to every role again.
+-- Not exposed by the data API.
+create schema if not exists private;
+revoke all on schema private from public;
+
 create table public.inquiries (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^SG-[0-9]{4}-[2-9A-HJKMNP-Z]{5}$'),

@@ -1,5 +1,4 @@
--- Messages of the contact form.
-
+-- Messages of the contact form. One has no states: it waits, or somebody has answered it.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique check (reference ~ '^SK-[0-9]{4}-[2-9A-HJKMNP-Z]{5}$'),
@@ -19,7 +18,6 @@ create table public.contact_messages (
   suspicious boolean not null default false,
   created_at timestamptz not null default now(),
   answer_by timestamptz not null,
-  -- A message has no states: it waits, or somebody has answered it.
   assignee uuid references auth.users (id) on delete set null,
   assignee_name text,
   answered_at timestamptz,
@@ -29,35 +27,8 @@ create table public.contact_messages (
 );
 
 create index contact_messages_user_id on public.contact_messages (user_id) where user_id is not null;
-create index contact_messages_email on public.contact_messages (lower(email));
-create index contact_messages_created_at on public.contact_messages (created_at desc);
+create index contact_messages_email on public.contact_messages (lower(email)) where user_id is null;
 create index contact_messages_open on public.contact_messages (answer_by, id) where answered_at is null;
-create index contact_messages_answer_by on public.contact_messages (answer_by desc, id);
-create index contact_messages_assignee on public.contact_messages (assignee) where assignee is not null;
 
 alter table public.contact_messages enable row level security;
-revoke all on public.contact_messages from public, anon, authenticated;
-grant select, insert, update, delete on public.contact_messages to service_role;
-
--- SK-2026-7KQ4M: told apart from the number of an inquiry (SG-…) by its second letter, also on the telephone.
-create function private.new_contact_reference() returns text
-language plpgsql
-set search_path = ''
-as $$
-declare
-  alphabet constant text := '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-  candidate text;
-begin
-  loop
-    candidate := 'SK-' || to_char(now() at time zone 'Europe/Berlin', 'YYYY') || '-';
-    for i in 1..5 loop
-      candidate := candidate || substr(alphabet, 1 + floor(random() * length(alphabet))::integer, 1);
-    end loop;
-    if not exists (select 1 from public.contact_messages where reference = candidate) then
-      return candidate;
-    end if;
-  end loop;
-end;
-$$;
-
-revoke all on all functions in schema private from public, anon, authenticated;
+revoke all on public.contact_messages from anon, authenticated, service_role;

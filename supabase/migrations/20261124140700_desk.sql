@@ -104,7 +104,7 @@ create table public.inquiry_events (
   actor_name text,
   kind text not null check (kind in (
     'received', 'taken', 'released', 'noted', 'offer_sent', 'offer_withdrawn', 'accepted', 'acceptance_refused',
-    'declined', 'withdrawn', 'expired', 'cancelled', 'question', 'changed', 'day_held', 'day_released', 'reminded',
+    'declined', 'withdrawn', 'expired', 'cancelled', 'question', 'day_held', 'day_released', 'reminded',
     'link_renewed')),
   details jsonb not null default '{}'::jsonb
 );
@@ -116,11 +116,8 @@ revoke all on public.inquiry_notes, public.inquiry_events from public, anon, aut
 grant select on public.inquiry_notes, public.inquiry_events to authenticated, service_role;
 grant select, insert on public.inquiry_events to desk;
 grant select, update on public.inquiries to desk;
-grant select (assignee, assignee_name, decided_at, decided_by, event_day, last_contact_at, shown_total_cents,
-              server_total_cents, price_differs, suspicious)
-  on public.inquiries to authenticated;
-grant select (assignee, assignee_name, answered_at, answered_by_name, suspicious)
-  on public.contact_messages to authenticated;
+grant insert on public.mail_outbox to desk;
+grant select on public.inquiries, public.contact_messages to authenticated;
 
 -- `is_staff` is false without a living session, as `has_live_session` says for everybody.
 create policy inquiries_select_staff on public.inquiries for select to authenticated
@@ -335,38 +332,6 @@ begin
 end;
 $$;
 
--- Whom a mailed link belongs to, so that the page behind it names the account before anything happens; null when no
--- account waits for it. `address` is the one that the link proves.
-create function public.link_owner(p_token text, p_type text) returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  owner auth.users;
-begin
-  perform private.require_server();
-  if length(p_token) < 20 then
-    return null;
-  end if;
-  select * into owner from auth.users
-  where case p_type
-    when 'recovery' then recovery_token = p_token
-    when 'email_change' then p_token in (email_change_token_new, email_change_token_current)
-    else confirmation_token = p_token
-  end;
-  if not found then
-    return null;
-  end if;
-  return jsonb_build_object(
-    'userId', owner.id,
-    'email', lower(owner.email),
-    'address', lower(case when p_type = 'email_change' then owner.email_change else owner.email end),
-    'proof', owner.raw_user_meta_data ->> 'proof'
-  );
-end;
-$$;
-
 -- Gives an account the role and queues the invitation; the account must exist (the caller creates it, because only the
 -- sign-in service knows how). The role counts once the address is proven, which following the link does.
 -- p_token_hash: of a recovery link, which lets the person choose a password; null queues no mail.
@@ -508,12 +473,14 @@ begin
     from page
     left join lateral (
       select jsonb_build_object(
-        'kind', 'inquiry', 'reference', reference, 'name', name, 'email', email, 'state', state,
-        'createdAt', created_at, 'answerBy', answer_by, 'eventDay', event_day, 'guests', payload -> 'guests',
-        'eventType', payload ->> 'eventType', 'company', payload #>> '{details,company}',
-        'totalCents', server_total_cents, 'suspicious', suspicious,
+        'kind', 'inquiry', 'reference', reference, 'name', name, 'email', email, 'state', inquiries.state,
+        'createdAt', created_at, 'answerBy', answer_by, 'eventDay', event_day,
+        'guests', coalesce(answer.body -> 'plan', payload) -> 'guests',
+        'eventType', coalesce(answer.body -> 'plan', payload) ->> 'eventType', 'company', payload #>> '{details,company}',
+        'totalCents', coalesce(answer.total_cents, server_total_cents), 'suspicious', suspicious,
         'assigneeName', assignee_name, 'isMine', coalesce(assignee = $4, false)) as entry
-      from public.inquiries where page.kind = 'inquiry' and inquiries.id = page.id
+      from public.inquiries cross join lateral private.current_answer(inquiries.id) as answer
+      where page.kind = 'inquiry' and inquiries.id = page.id
     ) as inquiry on true
     left join lateral (
       select jsonb_build_object(
@@ -534,11 +501,11 @@ revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
   public.is_staff(), public.staff_self(), public.staff_take(text, boolean), public.staff_answer_message(text, boolean),
   public.staff_note(text, text), public.visitor_renew_link(text),
-  public.staff_renew_link(text), public.link_owner(text, text), public.add_staff(text, text, text, text),
+  public.staff_renew_link(text), public.add_staff(text, text, text, text),
   public.remove_staff(text), public.list_staff(), public.staff_inbox(text, date, text, boolean, integer, integer)
 from public, anon, authenticated;
 grant execute on function
-  public.visitor_renew_link(text), public.link_owner(text, text),
+  public.visitor_renew_link(text),
   public.add_staff(text, text, text, text), public.remove_staff(text), public.list_staff()
 to service_role;
 grant execute on function

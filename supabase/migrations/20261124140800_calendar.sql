@@ -89,7 +89,13 @@ end;
 $$;
 
 -- The first of the days that somebody else has, or that has as many deliveries as there may be; null when all are free.
-create function private.find_taken(p_inquiry uuid, p_kind text, p_days date[], p_max_deliveries integer) returns date
+create function private.find_taken(
+  p_inquiry uuid,
+  p_kind text,
+  p_days date[],
+  p_max_deliveries integer,
+  p_states text[] default array['option', 'booked', 'closed']
+) returns date
 language sql
 volatile
 set search_path = ''
@@ -98,7 +104,7 @@ as $$
   from unnest(p_days) as wanted (day)
   where (
     select count(*) from public.bookings as other
-    where other.day = wanted.day and other.kind = p_kind and other.state in ('option', 'booked', 'closed')
+    where other.day = wanted.day and other.kind = p_kind and other.state = any (p_states)
       and other.inquiry_id is distinct from p_inquiry
   ) >= case when p_kind = 'house' then 1 else coalesce(p_max_deliveries, 2147483647) end
   order by wanted.day
@@ -149,7 +155,8 @@ $$;
 -- Takes days for an inquiry, as an option until p_until or, with null, for good; others that it held are given back.
 -- Returns the first day that cannot be had, and then changes nothing; null when all are taken. The inquiry must be locked.
 create function private.take_days(
-  p_inquiry public.inquiries,
+  p_inquiry uuid,
+  p_kind text,
   p_days date[],
   p_until timestamptz,
   p_max_deliveries integer,
@@ -162,24 +169,23 @@ as $$
 declare
   taken date;
   wanted date;
-  what text := private.plan_kind(p_inquiry.payload);
   next_state text := case when p_until is null then 'booked' else 'option' end;
 begin
-  perform private.lock_days(p_days || private.held_days(p_inquiry.id));
+  perform private.lock_days(p_days || private.held_days(p_inquiry));
   perform private.expire_options(p_days);
-  taken := private.find_taken(p_inquiry.id, what, p_days, p_max_deliveries);
+  taken := private.find_taken(p_inquiry, p_kind, p_days, p_max_deliveries);
   if taken is not null then
     return taken;
   end if;
-  perform private.release_days(p_inquiry.id, p_days, p_actor, p_actor_name, 'moved');
+  perform private.release_days(p_inquiry, p_days, p_actor, p_actor_name, 'moved');
   foreach wanted in array p_days loop
-    update public.bookings set state = next_state, option_until = p_until, kind = what
-    where inquiry_id = p_inquiry.id and day = wanted and state in ('option', 'booked');
+    update public.bookings set state = next_state, option_until = p_until, kind = p_kind
+    where inquiry_id = p_inquiry and day = wanted and state in ('option', 'booked');
     if not found then
       insert into public.bookings (day, kind, state, option_until, inquiry_id, created_by_name)
-      values (wanted, what, next_state, p_until, p_inquiry.id, p_actor_name);
+      values (wanted, p_kind, next_state, p_until, p_inquiry, p_actor_name);
     end if;
-    perform private.log_event(p_inquiry.id, p_actor, p_actor_name, 'day_held',
+    perform private.log_event(p_inquiry, p_actor, p_actor_name, 'day_held',
       jsonb_build_object('day', wanted, 'until', p_until));
   end loop;
   return null;
@@ -260,8 +266,8 @@ begin
   if p_until is null or p_until <= now() or p_day < private.berlin_today() then
     raise exception 'an option ends in the future' using errcode = '22023';
   end if;
-  taken := private.take_days(inquiry, private.plan_days(inquiry.payload, p_day), p_until, p_max_deliveries, 'staff',
-                             member.name);
+  taken := private.take_days(inquiry.id, private.plan_kind(inquiry.payload), private.plan_days(inquiry.payload, p_day),
+                             p_until, p_max_deliveries, 'staff', member.name);
   if taken is not null then
     return jsonb_build_object('status', 'day_taken', 'day', taken);
   end if;
@@ -350,7 +356,8 @@ begin
       'optionUntil', booking.option_until, 'note', booking.note, 'createdByName', booking.created_by_name,
       'inquiry', case when inquiry.id is null then null else jsonb_build_object(
         'reference', inquiry.reference, 'name', inquiry.name, 'state', inquiry.state,
-        'guests', inquiry.payload -> 'guests', 'eventType', inquiry.payload ->> 'eventType') end
+        'guests', coalesce((private.current_answer(inquiry.id)).body -> 'plan', inquiry.payload) -> 'guests',
+        'eventType', inquiry.payload ->> 'eventType') end
     ) order by booking.day, booking.kind desc, booking.created_at), '[]'::jsonb)
     from public.bookings as booking
     left join public.inquiries as inquiry on inquiry.id = booking.inquiry_id

@@ -2,21 +2,13 @@
 -- checked the key of the inquiry's link; answers say what is the case now, and asking again changes nothing more.
 -- P0002: no such inquiry; P0S02: sign in again; P0S03: the inquiry's state does not allow it; 22023: unusable value.
 
--- One draft of the next offer per inquiry; `revision` tells a second editor that the first was faster.
-create table public.offer_drafts (
-  inquiry_id uuid primary key references public.inquiries (id) on delete cascade,
-  body jsonb not null check (jsonb_typeof(body) = 'object' and octet_length(body::text) <= 262144),
-  revision integer not null check (revision > 0),
-  saved_by_name text not null,
-  saved_at timestamptz not null default now()
-);
-
 create table public.offers (
   id uuid primary key default gen_random_uuid(),
   -- Of the form that sent it, so that sending it twice sends once.
   key uuid not null unique,
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
   version integer not null check (version > 0),
+  -- {plan, terms, price}: an answer is a plan and its terms; the price is what they cost.
   body jsonb not null check (jsonb_typeof(body) = 'object' and octet_length(body::text) <= 262144),
   -- First day; null when the offer names none. Plans over several days hold the following ones too.
   day date,
@@ -57,33 +49,23 @@ create table public.cancellations (
   cancelled_at timestamptz not null default now()
 );
 
-alter table public.offer_drafts enable row level security;
 alter table public.offers enable row level security;
 alter table public.offer_acceptances enable row level security;
 alter table public.cancellations enable row level security;
-revoke all on public.offer_drafts, public.offers, public.offer_acceptances, public.cancellations
+revoke all on public.offers, public.offer_acceptances, public.cancellations
   from public, anon, authenticated;
-grant select on public.offer_drafts, public.offers, public.offer_acceptances, public.cancellations
+grant select on public.offers, public.offer_acceptances, public.cancellations
   to authenticated, service_role;
 grant select on public.offer_acceptances to desk;
 grant select, update on public.offers to desk;
 grant select, insert on public.cancellations to desk;
 
-create policy offer_drafts_select_staff on public.offer_drafts for select to authenticated
-  using ((select public.is_staff()) and (select public.has_live_session()));
 create policy offers_select_staff on public.offers for select to authenticated
   using ((select public.is_staff()) and (select public.has_live_session()));
 create policy offer_acceptances_select_staff on public.offer_acceptances for select to authenticated
   using ((select public.is_staff()) and (select public.has_live_session()));
 create policy cancellations_select_staff on public.cancellations for select to authenticated
   using ((select public.is_staff()) and (select public.has_live_session()));
--- What a person was offered and has accepted is theirs to read, in the account's export.
-create policy offers_select_own on public.offers for select to authenticated
-  using ((select public.has_live_session())
-         and inquiry_id in (select id from public.inquiries where user_id = (select auth.uid())));
-create policy offer_acceptances_select_own on public.offer_acceptances for select to authenticated
-  using ((select public.has_live_session())
-         and inquiry_id in (select id from public.inquiries where user_id = (select auth.uid())));
 
 create policy offer_acceptances_desk on public.offer_acceptances for select to desk using ((select public.is_staff()));
 create policy offers_desk on public.offers to desk using ((select public.is_staff()));
@@ -110,35 +92,23 @@ create trigger offers_keep_row before delete on public.offers for each row execu
 create trigger cancellations_keep before update or delete on public.cancellations
   for each row execute function private.keep_row();
 
--- Saves the draft of the next offer; p_revision is the one that was read, 0 when there was none.
-create function public.staff_save_offer_draft(p_reference text, p_body jsonb, p_revision integer) returns jsonb
-language plpgsql
-security definer
+-- The answer that counts in place of the plan that was sent; none before there is one, or when it was taken back.
+create function private.current_answer(p_inquiry uuid) returns public.offers
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  member private.staff := private.require_staff();
-  inquiry public.inquiries := private.lock_inquiry(p_reference);
-  stored public.offer_drafts;
-begin
-  select * into stored from public.offer_drafts where inquiry_id = inquiry.id;
-  if coalesce(stored.revision, 0) is distinct from p_revision then
-    return jsonb_build_object('status', 'conflict', 'revision', coalesce(stored.revision, 0),
-                              'savedByName', stored.saved_by_name, 'savedAt', stored.saved_at);
-  end if;
-  insert into public.offer_drafts (inquiry_id, body, revision, saved_by_name)
-  values (inquiry.id, p_body, p_revision + 1, member.name)
-  on conflict (inquiry_id) do update
-    set body = excluded.body, revision = excluded.revision, saved_by_name = excluded.saved_by_name, saved_at = now();
-  return jsonb_build_object('status', 'saved', 'revision', p_revision + 1);
-end;
+  select * from public.offers where inquiry_id = p_inquiry and state not in ('superseded', 'withdrawn')
+  order by version desc limit 1;
 $$;
 
--- Sends an offer: stores it as the next version, holds its days until p_option_until (null = no option), queues the
--- mail and moves the state, all or nothing. A known key returns what was sent.
-create function public.staff_send_offer(
+-- Answers an inquiry: stores the answer as the next version, holds the days of its plan until p_option_until (null = only
+-- looks whether they can still be had), queues the mail and moves the state, all or nothing. A known key returns what was
+-- sent; p_from is the version that the answer was made from, 0 for the plan that was sent.
+create function public.staff_answer(
   p_key uuid,
   p_reference text,
+  p_from integer,
   p_body jsonb,
   p_total_cents bigint,
   p_valid_until date,
@@ -153,7 +123,9 @@ declare
   member private.staff := private.require_staff(true);
   inquiry public.inquiries := private.lock_inquiry(p_reference);
   offer public.offers;
-  first_day date := (p_body ->> 'day')::date;
+  plan jsonb := p_body -> 'plan';
+  first_day date := private.event_day(plan);
+  days date[] := private.plan_days(plan, first_day);
   taken date;
 begin
   select * into offer from public.offers where key = p_key;
@@ -166,29 +138,32 @@ begin
   if inquiry.state not in ('received', 'in_progress', 'offer_sent', 'declined', 'expired') then
     perform private.reject(409, 'P0S03', 'the inquiry is closed');
   end if;
+  select * into offer from public.offers where inquiry_id = inquiry.id order by version desc limit 1;
+  if coalesce(offer.version, 0) <> p_from then
+    return jsonb_build_object('status', 'conflict', 'version', offer.version, 'name', offer.sent_by_name);
+  end if;
   if p_valid_until < private.berlin_today() or p_option_until <= now() or first_day < private.berlin_today() then
     raise exception 'an offer is for the future' using errcode = '22023';
   end if;
   if first_day is not null and p_option_until is not null then
-    taken := private.take_days(inquiry, private.plan_days(inquiry.payload, first_day), p_option_until,
-                               p_max_deliveries, 'staff', member.name);
-    if taken is not null then
-      return jsonb_build_object('status', 'day_taken', 'day', taken);
-    end if;
+    taken := private.take_days(inquiry.id, private.plan_kind(plan), days, p_option_until, p_max_deliveries, 'staff',
+                               member.name);
   else
     perform private.give_days_back(inquiry.id, 'staff', member.name, 'moved');
+    taken := private.find_taken(inquiry.id, private.plan_kind(plan), days, p_max_deliveries, array['booked', 'closed']);
+  end if;
+  if taken is not null then
+    return jsonb_build_object('status', 'day_taken', 'day', taken);
   end if;
   update public.offers set state = 'superseded' where inquiry_id = inquiry.id and state = 'open';
   insert into public.offers (key, inquiry_id, version, body, day, kind, valid_until, total_cents, sent_by_name)
-  select p_key, inquiry.id, coalesce(max(version), 0) + 1, p_body, first_day, private.plan_kind(inquiry.payload),
-         p_valid_until, p_total_cents, member.name
-  from public.offers where inquiry_id = inquiry.id
+  values (p_key, inquiry.id, p_from + 1, p_body, first_day, private.plan_kind(plan), p_valid_until, p_total_cents,
+          member.name)
   returning * into offer;
   update public.inquiries
-  set state = 'offer_sent', decided_at = null, decided_by = null, decision_key = null, last_contact_at = now(),
+  set state = 'offer_sent', event_day = first_day, decided_at = null, decided_by = null, decision_key = null, last_contact_at = now(),
       assignee = coalesce(assignee, member.user_id), assignee_name = coalesce(assignee_name, member.name)
   where id = inquiry.id;
-  delete from public.offer_drafts where inquiry_id = inquiry.id;
   perform private.log_event(inquiry.id, 'staff', member.name, 'offer_sent', jsonb_build_object(
     'offerId', offer.id, 'version', offer.version, 'totalCents', offer.total_cents, 'day', offer.day,
     'validUntil', offer.valid_until));
@@ -267,8 +242,8 @@ begin
   if offer.state is distinct from 'open' or inquiry.state <> 'offer_sent' then
     return jsonb_build_object('status', 'not_open', 'state', inquiry.state);
   end if;
-  days := private.plan_days(inquiry.payload, offer.day);
-  taken := private.take_days(inquiry, days, null, p_max_deliveries, 'visitor', inquiry.name);
+  days := private.plan_days(offer.body -> 'plan', offer.day);
+  taken := private.take_days(inquiry.id, offer.kind, days, null, p_max_deliveries, 'visitor', inquiry.name);
   if taken is not null then
     -- The house hears of everybody whom it has to disappoint, of each once.
     if not exists (select 1 from public.inquiry_events where inquiry_id = inquiry.id and kind = 'acceptance_refused'
@@ -392,59 +367,20 @@ begin
 end;
 $$;
 
--- Another number of guests, while there is no offer; the site has priced the plan anew.
-create function public.visitor_change_guests(
-  p_reference text,
-  p_payload jsonb,
-  p_price jsonb,
-  p_server_total_cents bigint
-) returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  inquiry public.inquiries;
-  change jsonb;
-begin
-  perform private.require_server();
-  inquiry := private.lock_inquiry(p_reference);
-  if inquiry.state not in ('received', 'in_progress') then
-    return jsonb_build_object('status', 'not_open', 'state', inquiry.state);
-  end if;
-  if inquiry.payload = p_payload then
-    return jsonb_build_object('status', 'changed', 'repeated', true);
-  end if;
-  change := jsonb_build_object(
-    'guestsBefore', inquiry.payload -> 'guests', 'guests', p_payload -> 'guests',
-    'totalCentsBefore', inquiry.server_total_cents, 'totalCents', p_server_total_cents);
-  update public.inquiries
-  set payload = p_payload, price = p_price, server_total_cents = p_server_total_cents,
-      shown_total_cents = p_server_total_cents, price_differs = false, last_contact_at = now()
-  where id = inquiry.id;
-  perform private.log_event(inquiry.id, 'visitor', inquiry.name, 'changed', change);
-  insert into public.mail_outbox (kind, recipient, locale, inquiry_id, payload)
-  values ('inquiry_changed', 'house', 'de', inquiry.id, change);
-  return jsonb_build_object('status', 'changed', 'repeated', false);
-end;
-$$;
-
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on function
-  public.staff_save_offer_draft(text, jsonb, integer),
-  public.staff_send_offer(uuid, text, jsonb, bigint, date, timestamptz, integer),
+  public.staff_answer(uuid, text, integer, jsonb, bigint, date, timestamptz, integer),
   public.staff_decline(uuid, text, text, date[]),
   public.visitor_accept_offer(text, integer, text, text, text, jsonb, integer),
   public.visitor_decline_offer(text, integer, text), public.visitor_ask(text, text),
-  public.visitor_withdraw(text, text), public.visitor_change_guests(text, jsonb, jsonb, bigint)
+  public.visitor_withdraw(text, text)
 from public, anon, authenticated;
 grant execute on function
-  public.staff_save_offer_draft(text, jsonb, integer),
-  public.staff_send_offer(uuid, text, jsonb, bigint, date, timestamptz, integer),
+  public.staff_answer(uuid, text, integer, jsonb, bigint, date, timestamptz, integer),
   public.staff_decline(uuid, text, text, date[])
 to authenticated;
 grant execute on function
   public.visitor_accept_offer(text, integer, text, text, text, jsonb, integer),
   public.visitor_decline_offer(text, integer, text), public.visitor_ask(text, text),
-  public.visitor_withdraw(text, text), public.visitor_change_guests(text, jsonb, jsonb, bigint)
+  public.visitor_withdraw(text, text)
 to service_role;

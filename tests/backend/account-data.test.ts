@@ -6,11 +6,13 @@ import { handleInquiry } from '@/lib/inquiry/server/handler';
 import { startSweeper } from '@/lib/jobs/sweeper';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { serialiseDraft } from '@/lib/plan/draft';
+import { db } from '@/lib/server/database/database';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { type RateLimit, rateLimitBucket } from '@/lib/server/rate-limit';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
+import { rowsOf } from '@/tests/helpers/site-storage';
 
 const { browser, lastMail, mails, signedUp } = accountSite();
 
@@ -40,6 +42,18 @@ test('without a session every endpoint answers 401, and with an invented one too
   for (const handler of all) expect((await own.json(handler, 'POST', '/', {})).status).toBe(401);
   own.jar.set('sg-auth', `base64-${Buffer.from('{"access_token":"a.b.c"}').toString('base64url')}`);
   for (const handler of all) expect((await own.json(handler, 'POST', '/', {})).status).toBe(401);
+});
+
+test('a token outlives its session and opens nothing any more', async () => {
+  const { browser: own } = await signedUp();
+  const kept = browser();
+  for (const [name, value] of own.jar) kept.jar.set(name, value);
+  expect((await kept.ask(handleAccount, '/')).status).toBe(200);
+  const { data } = await own.auth.getUser();
+  await rowsOf({ db }, 'delete from auth.sessions where user_id = $1', [data.user?.id]);
+  for (const handler of [handleAccount, handleOwnPlan, handleExport, handleDraftRead]) {
+    expect((await kept.ask(handler, '/')).status).toBe(401);
+  }
 });
 
 test('earlier inquiries from a proven address are listed, automatic-looking and other people’s are not', async () => {

@@ -77,10 +77,7 @@ test('an account whose address becomes somebody else’s loses its sessions and 
   expect(await open(owner, email)).toBeNull();
   for (const old of [attacker, second]) expect(await references(old)).toEqual([]);
   expect(await open(owner, email, 'Jetzt gehört es mir 1', true)).toBe('/?account=password-saved');
-  for (const old of [attacker, second]) {
-    expect(await references(old)).toBe(401);
-    expect((await old.client.from('inquiries').select()).data ?? []).toEqual([]);
-  }
+  for (const old of [attacker, second]) expect(await references(old)).toBe(401);
   expect(await canSignIn(email, password)).toBe(false);
   expect(await canSignIn(own, password)).toBe(false);
   await owner.auth.signInWithPassword({ email, password: 'Jetzt gehört es mir 1' });
@@ -98,10 +95,7 @@ test('a change of address is confirmed on another device with the password, and 
   expect(await open(phone, next, password)).toBe('/?account=address-changed');
   expect(await lastMail(email)).toMatchObject({ locale: 'es', purpose: 'address_changed', url: null });
   expect(await references(phone)).toEqual([]);
-  for (const old of [own, second]) {
-    expect(await references(old)).toBe(401);
-    expect((await old.client.from('inquiries').select()).data ?? []).toEqual([]);
-  }
+  for (const old of [own, second]) expect(await references(old)).toBe(401);
   expect(await canSignIn(next, password)).toBe(true);
 });
 

@@ -153,16 +153,3 @@ test('the staff is reminded the day before a promised day and once it has passed
   await desk.offer(jule, answered, null);
   expect(await desk.serve('remind_staff', {})).toBe(0);
 });
-
-test('an invitation’s secret goes once its mail is sent', async () => {
-  await desk.query('delete from public.mail_outbox');
-  const person = await desk.person();
-  await desk.serve('add_staff', { p_email: person.email, p_name: 'Neu', p_token_hash: 'f'.repeat(64) });
-  const [mail] = (await desk.serve('claim_outbox', { p_batch: 1, p_lock_seconds: 60 })) as unknown as {
-    id: string;
-    payload: object;
-  }[];
-  expect(mail?.payload).toEqual({ email: person.email, name: 'Neu', tokenHash: 'f'.repeat(64) });
-  await desk.serve('settle_outbox', { p_id: mail?.id, p_attempt: 1, p_ok: true });
-  expect(await desk.row('select payload from public.mail_outbox')).toEqual({ payload: {} });
-});

@@ -3,19 +3,19 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { handleAccount } from '@/lib/account/server/account';
 import { handleExport } from '@/lib/account/server/export';
+import { dayOf, type Terms, usualTerms } from '@/lib/answer/terms';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { readBookings } from '@/lib/calendar/server/bookings';
 import { findDayStates, forgetDayStates } from '@/lib/calendar/server/day-states';
 import { handleContact } from '@/lib/contact/server/handler';
 import { handleDay } from '@/lib/desk/server/day';
-import { findAction, readSavedDraft } from '@/lib/desk/server/inquiry-actions';
+import { findAction } from '@/lib/desk/server/inquiry-actions';
 import { findFile } from '@/lib/desk/server/inquiry-files';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
-import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
-import { storedDraft, storedPlanPrice } from '@/lib/inquiry/server/offered-plan';
+import { storedDraft } from '@/lib/inquiry/server/stored';
 import { keepPromises } from '@/lib/jobs/sweeper';
-import { offerFromPlan } from '@/lib/offer/offer';
 import { calculatePrice } from '@/lib/plan/price';
+import { readDraft } from '@/lib/plan/read-draft';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
 import { addNote, answerMessage, holdDay, takeInquiry } from '@/lib/staff/server/actions';
 import { readInbox } from '@/lib/staff/server/inbox';
@@ -23,6 +23,7 @@ import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { readMessage } from '@/lib/staff/server/message-detail';
 import { answerStaff } from '@/lib/staff/server/staff-session';
 import { accountSite, type Browser, clientOf } from '@/tests/helpers/account-site';
+import { answerBody } from '@/tests/helpers/answers';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { sendableDraft } from '@/tests/helpers/backend-draft';
 import { submission } from '@/tests/helpers/backend-submission';
@@ -113,16 +114,22 @@ const accept = (reference: string) =>
     })
     .throwOnError();
 
-async function firstOffer(reference: string) {
+/** The answer that follows the inquiry's plan, as the editor posts it. */
+async function firstAnswer(reference: string, terms: Partial<Terms> = {}, guests?: number) {
   const { inquiry } = await detailOf(reference);
-  return offerFromPlan(storedDraft(inquiry), storedPlanPrice(inquiry), offerContext('de'), new Date());
-}
-const offerOn = async (reference: string, optionUntil: string | null = null) =>
-  postJson(own, act(reference, 'offer'), {
-    offer: await firstOffer(reference),
-    optionUntil,
+  const sent = storedDraft(inquiry);
+  const plan = { ...sent, ...(guests !== undefined && { guests }) };
+  const body = answerBody({ plan, terms: { ...usualTerms(plan, new Date()), ...terms } });
+  return {
+    from: 0,
+    plan: body.plan,
+    terms: body.terms,
+    totalCents: body.price.shownCents,
     key: randomUUID(),
-  });
+  };
+}
+const answerOn = async (reference: string, terms: Partial<Terms> = { holds: false }) =>
+  postJson(own, act(reference, 'answer'), await firstAnswer(reference, terms));
 
 describe('a request to the desk', () => {
   test('is answered for staff, and for nobody else', async () => {
@@ -162,45 +169,42 @@ describe('a request to the desk', () => {
   });
 });
 
-describe('an offer', () => {
-  test('is saved with a revision, and a second editor is told', async () => {
-    const reference = await inquire();
-    const offer = await firstOffer(reference);
-    const save = (revision: number, message: string) =>
-      postJson(own, act(reference, 'draft'), { offer: { ...offer, message }, optionUntil: null, revision });
-    expect((await save(0, 'eins')).body).toEqual({ done: 'saved', revision: 1 });
-    expect((await save(1, 'zwei')).body).toMatchObject({ revision: 2 });
-    const conflict = { code: 'conflict', revision: 2, name: 'Jule' };
-    expect(await save(1, 'drei')).toMatchObject({ status: 409, body: conflict });
-    const { draft } = await detailOf(reference);
-    expect(readSavedDraft(draft?.body)?.offer.message).toBe('zwei');
-  });
-
+describe('an answer', () => {
   test('is sent once under one key, read as a PDF, accepted, and everything about it is shown', async () => {
     const reference = await inquire();
-    const offer = await firstOffer(reference);
-    const [first, ...others] = offer.lines;
-    const changed = { ...offer, lines: [{ ...first, unitCents: 9_950 }, ...others] };
-    const send = async (body: object) => (await postJson(own, act(reference, 'offer'), body)).body;
-    expect(await send({ offer: { lines: [] }, key: randomUUID() })).toMatchObject({ code: 'invalid' });
-    const body = { offer: changed, optionUntil: addDays(today, 7), key: randomUUID() };
-    expect(await send(body)).toMatchObject({ done: 'sent', version: 1 });
-    expect(await send(body)).toMatchObject({ repeated: true });
+    const body = await firstAnswer(reference, { discountBp: 500 }, 60);
+    const send = async (values: object) => postJson(own, act(reference, 'answer'), values);
+    const wrong = { ...body, terms: { ...body.terms, discountBp: -1 } };
+    expect(await send(wrong)).toMatchObject({
+      status: 422,
+      body: { errors: { 'terms.discountBp': 'terms.discount' } },
+    });
+    // Another price than the one on the screen is not sent.
+    expect(await send({ ...body, totalCents: 1 })).toMatchObject({ body: { code: 'price_changed' } });
+    expect((await send(body)).body).toMatchObject({ done: 'sent', version: 1 });
+    expect((await send(body)).body).toMatchObject({ repeated: true });
+    // A colleague whose page is older is told.
+    const conflict = { status: 409, body: { code: 'conflict', name: 'Jule' } };
+    expect(await send({ ...body, key: randomUUID() })).toMatchObject(conflict);
     const file = (name: string): Promise<Response> =>
       own.ask((request) => findFile(name)?.(request, reference) ?? Response.error(), '/api/haus/x?version=1');
     expect((await (await file('offer.pdf')).text()).slice(0, 5)).toBe('%PDF-');
     expect(await (await file('event.ics')).text()).toContain(`/haus/anfragen/${reference}`);
-    expect((await detailOf(reference)).bookings).toMatchObject([{ day: offer.day, state: 'option' }]);
+    const day = dayOf(readDraft(body.plan));
+    expect((await detailOf(reference)).bookings).toMatchObject([{ day, state: 'option' }]);
     await accept(reference);
     const detail = await detailOf(reference);
     expect(detail).toMatchObject({
       inquiry: { reference, state: 'accepted', decidedBy: 'visitor', payload: { guests: 50 } },
-      offers: [{ version: 1, day: offer.day, state: 'accepted', kind: 'house' }],
+      offers: [{ version: 1, state: 'accepted', totalCents: body.totalCents }],
       acceptance: { name: 'Ada Beispiel', version: 1, shown: { total: 1 } },
-      draft: null,
-      bookings: [{ day: offer.day, state: 'booked', optionUntil: null }],
+      bookings: [{ day, state: 'booked', optionUntil: null }],
     });
     expect(detail.events.map(({ kind }) => kind)).toContain('accepted');
+    // Lists and calendar tell what counts.
+    const { rows } = await readInbox(client, { search: reference, filter: 'all', isMine: false, page: 1 });
+    expect(rows).toMatchObject([{ guests: 60, totalCents: body.totalCents, eventDay: day }]);
+    expect(await readBookings(client, day ?? '', day ?? '')).toMatchObject([{ inquiry: { guests: 60 } }]);
     expect(await readInquiryDetail(await clientOf(visitor.browser), reference)).toBeNull();
   });
 
@@ -208,7 +212,7 @@ describe('an offer', () => {
     const isoDay = freshDay();
     const [one, other] = [await inquire(isoDay), await inquire(isoDay)];
     await postForm(own, act(one, 'hold'), { day: isoDay, until: addDays(today, 7) });
-    const answer = await offerOn(other, addDays(today, 7));
+    const answer = await answerOn(other, { holds: true });
     expect(answer).toMatchObject({ status: 409, body: { code: 'day_taken', day: isoDay } });
     expect(answer.body.free).toHaveLength(6);
     expect(answer.body.free).not.toContain(isoDay);
@@ -219,7 +223,7 @@ describe('an offer', () => {
     const { data } = await visitor.browser.auth.getUser();
     const reference = await inquire(freshDay(), { p_email: visitor.email, p_user_id: data.user?.id });
     await addNote(client, reference, 'Nur für uns');
-    await offerOn(reference);
+    await answerOn(reference);
     await accept(reference);
     const text = await (await visitor.browser.ask(handleExport, '/api/account/export')).text();
     expect(text).not.toContain('Nur für uns');
@@ -255,7 +259,7 @@ test('a day is closed and set free, but not while a guest has it', async () => {
   expect(await set({ state: 'nonsense' })).toContain('problem=invalid');
   expect(await set({ state: 'free' })).toContain('done=freed');
   const reference = await inquire(isoDay);
-  await offerOn(reference);
+  await answerOn(reference);
   await accept(reference);
   expect(await set({ state: 'free' })).toContain('problem=day_booked');
   expect(await readBookings(client, isoDay, isoDay)).toMatchObject([{ state: 'booked' }]);
@@ -263,7 +267,7 @@ test('a day is closed and set free, but not while a guest has it', async () => {
 
 test('an order is cancelled with its cause, once it is confirmed', async () => {
   const reference = await inquire();
-  await offerOn(reference);
+  await answerOn(reference);
   await accept(reference);
   const cancel = (fields: Record<string, string>) => postForm(own, act(reference, 'cancel'), fields);
   const filled = { key: randomUUID(), cause: 'guest', receivedOn: today, message: 'Alles Gute.' };
@@ -282,7 +286,7 @@ test('the inbox holds what is open, the earliest promised day first, and finds t
   const late = await inquire(null, promised(-48));
   const soon = await inquire(juneDay, promised(5));
   const answered = await inquire(null, promised(2));
-  await offerOn(answered);
+  await answerOn(answered);
   const visit = { now: new Date(), address: '192.0.2.1', userId: null, stored: () => undefined };
   const sent = contactPost(JSON.stringify(contactBody({ name, message: 'Guten Tag' })));
   const message: { reference: string } = await (await handleContact(sent, visit)).json();

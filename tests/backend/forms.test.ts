@@ -208,9 +208,10 @@ describe('a rejected request stores nothing', () => {
     const body = inquiryBody();
     body.draft.details.email = 'nobody';
     body.draft.details.firstName = ' ';
+    body.draft.details.lastName = '\u200b';
     const { response } = await inquiries.send(body);
     expect(response.status).toBe(422);
-    const errors = { 'details.email': 'email.invalid', 'details.firstName': 'firstName.required' };
+    const errors = { 'details.email': 'email.invalid', 'details.firstName': 'name.required' };
     expect((await response.json()).errors).toMatchObject(errors);
     const message = await messages.send(contactBody({ email: 'nobody', topic: '' }));
     expect(await message.response.json()).toEqual({

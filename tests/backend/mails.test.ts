@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,21 +5,21 @@ import { dishCategories } from '@/content/catering/choices';
 import { termsVersion } from '@/content/catering/rules';
 import type { Locale } from '@/content/locales';
 import { accountPurposes } from '@/lib/account/server/mail/account-emails';
+import { dayText } from '@/lib/answer/summarise-terms';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { handleContact } from '@/lib/contact/server/handler';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
-import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
+import { answerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { stateKey } from '@/lib/inquiry/server/state-key';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
-import { dayText } from '@/lib/offer/describe-offer';
-import { type OfferBody, priceOffer } from '@/lib/offer/offer';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { Draft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
+import { answerBody, changedAnswer } from '@/tests/helpers/answers';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
 import { MailServer, type ReceivedMail } from '@/tests/helpers/backend-smtp';
@@ -34,9 +33,8 @@ const server = await MailServer.start();
 
 const {
   post: postPlan,
-  inquire,
   freshDraft,
-  offered,
+  answered,
 } = planPageSite({
   // Sooner than in production, a server that says nothing is given up.
   SMTP_URL: `${server.url}?greetingTimeout=1500`,
@@ -352,32 +350,16 @@ describe('about an offer', () => {
     const plain = freshDraft({ guests: 60, services: ['s06'] });
     return { ...plain, details: { ...plain.details, lastName: 'Łukasz-Beispiel' } };
   };
-  /** Fewer of the first line, a boat, three per cent off and a message. */
-  function changed(first: OfferBody): OfferBody {
-    const [line, ...rest] = first.lines;
-    if (!line) throw new Error('no line');
-    const boat = {
-      id: `item:${randomUUID()}`,
-      source: 'free' as const,
-      text: 'Bootsfahrt & Sekt',
-      unit: 'flat' as const,
-      quantity: 1,
-      unitCents: 42_000,
-      rates: [{ rate: 1900 as const, share: 1 }],
-    };
-    const message = 'Wie besprochen:\ndas Boot legt um 17 Uhr ab.';
-    return { ...first, lines: [{ ...line, quantity: 58 }, ...rest, boat], discountPercent: 3, message };
-  }
   /** An inquiry with an offer; the mails up to there are out of the way. */
-  async function answered(locale: Locale) {
-    const about = await offered(changed, draft(), { locale });
+  async function answeredIn(locale: Locale) {
+    const about = await answered(changedAnswer, draft(), locale);
     await emptyOutbox();
     return about;
   }
   const call = (name: string, args: object) => serviceClient().rpc(name, args).throwOnError();
 
   test('it arrives with every line, what differs, the way to answer it, and as a tagged PDF', async () => {
-    const { reference, body, sendAgain } = await offered(changed, draft(), { locale: 'en' });
+    const { reference, answer, sendAgain } = await answered(changedAnswer, draft(), 'en');
     await serviceClient().from('mail_outbox').delete().eq('kind', 'inquiry').throwOnError();
     await sweepOutbox();
     await sendAgain();
@@ -390,23 +372,19 @@ describe('about an offer', () => {
     // A later version says that it replaces the earlier ones.
     expect(second.subject).not.toBe(mail.subject);
     expect(second.text).toMatch(/\b2\b/);
-    const { words, t } = offerContext('en');
-    const priced = priceOffer(body);
-    const amounts = [
-      ...priced.lines.map(({ totalCents }) => totalCents),
-      ...priced.vat.map(({ vatCents }) => vatCents),
-      priced.totalCents,
-      priced.depositCents,
-      -priced.discountCents,
-    ];
+    const { words, t, texts } = answerContext('en');
+    const { plan, terms } = answer;
+    const { price } = answerBody(answer);
     expectTexts(mail, [
-      ...priced.lines.map(({ text }) => text),
-      ...amounts.map((cents) => formatCents(cents, 'en')),
+      ...price.lines.map(({ grossCents }) => formatCents(grossCents, 'en')),
+      ...[...price.vat.map(({ vatCents }) => vatCents), price.shownCents].map((cents) =>
+        formatCents(cents, 'en'),
+      ),
+      ...dishCategories.flatMap((category) => plan[category]).map((id) => texts.dishes[id] ?? id),
+      'Bootsfahrt & Sekt',
       t('inclVat'),
-      dayText(body.validUntil, 'en'),
-      dayText(body.day ?? '', 'en'),
-      words('added'),
-      words('changed'),
+      dayText(terms.validUntil, 'en'),
+      words('instead', { after: String(plan.guests), before: String(plan.guests - 5) }),
       'das Boot legt um 17 Uhr ab.',
       planPage(reference),
     ]);
@@ -419,7 +397,7 @@ describe('about an offer', () => {
   });
 
   test('its acceptance is confirmed to both sides, with version, time and terms', async () => {
-    const { reference, key, body } = await answered('es');
+    const { reference, key, answer } = await answeredIn('es');
     const order = { reference, key, version: 1, name: 'Ada Łukasz', terms: true, locale: 'es' };
     expect((await postPlan('accept', order)).response.status).toBe(200);
     await sweepOutbox();
@@ -428,7 +406,7 @@ describe('about an offer', () => {
     expectSound(toVisitor, 'es', 1);
     expectSound(toHouse, 'de');
     const agreed = (locale: Locale) => [
-      formatCents(priceOffer(body).totalCents, locale),
+      formatCents(answerBody(answer).price.shownCents, locale),
       dayText(termsVersion, locale, 'long'),
     ];
     expectTexts(toVisitor, [reference, ...agreed('es'), '312g', planPage(reference), '/agb']);
@@ -442,7 +420,7 @@ describe('about an offer', () => {
     ['visitor_withdraw', { p_reason: hostile }, 2],
     ['visitor_ask', { p_text: hostile }, 1],
   ])('%s tells the house in the visitor’s words, and confirms without them', async (name, args, count) => {
-    const { reference } = await answered('en');
+    const { reference } = await answeredIn('en');
     await call(name, { p_reference: reference, ...args });
     await sweepOutbox();
     expect(server.received).toHaveLength(count);
@@ -455,28 +433,8 @@ describe('about an offer', () => {
     expectNone(mailTo(visitor), ['alert']);
   });
 
-  test('the house is told of another number of guests, before and after', async () => {
-    const link = await inquire(draft());
-    await emptyOutbox();
-    const guests = {
-      ...link,
-      guests: 72,
-      childrenUnder6: 0,
-      children611: 0,
-      shownTotalCents: null,
-      locale: 'de',
-    };
-    const { price } = await (await postPlan('guests', guests)).response.json();
-    await postPlan('guests', { ...guests, shownTotalCents: price.totalCents });
-    await sweepOutbox();
-    const mail = mailTo(house);
-    expectSound(mail, 'de');
-    expect(mail.subject).toContain('72 Gäste');
-    expectTexts(mail, ['60 → 72', formatCents(price.totalCents, 'de')]);
-  });
-
   test('what the house says comes in its words: declined, taken back, cancelled, reminded', async () => {
-    const { reference } = await answered('es');
+    const { reference } = await answeredIn('es');
     const inquiry = serviceClient().from('inquiries').select('id').eq('reference', reference);
     const { data } = await inquiry.single().throwOnError();
     const offers = serviceClient().from('offers').select('id').eq('inquiry_id', data.id);

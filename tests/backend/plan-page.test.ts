@@ -4,13 +4,12 @@ import { handleAvailability } from '@/lib/calendar/server/availability';
 import { formatCents } from '@/lib/i18n/format';
 import { composeInquiryEmail } from '@/lib/inquiry/server/mail/compose-inquiry-email';
 import { claimOutbox } from '@/lib/mail/outbox';
-import type { Draft } from '@/lib/plan/draft';
-import { calculatePrice } from '@/lib/plan/price';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { answerBody, changedAnswer, type TestAnswer } from '@/tests/helpers/answers';
 import { endpoints, type Link, planPageSite } from '@/tests/helpers/plan-page-site';
 
-const { ask, post, inquire, freshDraft, offered } = planPageSite();
+const { ask, post, inquire, freshDraft, answered } = planPageSite();
 
 const row = async ({ reference }: Link) => {
   const { data } = await serviceClient()
@@ -31,6 +30,7 @@ const mails = async (link: Link) => {
   const sent = data.filter(({ kind }) => kind !== 'inquiry' && kind !== 'offer');
   return sent.map(({ kind, recipient }) => `${kind} ${recipient}`).sort();
 };
+const unheld = ({ plan, terms }: TestAnswer) => ({ plan, terms: { ...terms, holds: false } });
 const order = (version = 1, name = 'Ada Beispiel') => ({ version, name, terms: true });
 
 const change = async (reference: string, values: object) => {
@@ -50,7 +50,6 @@ describe('the plan page', () => {
       state: 'received',
       offer: null,
       acceptance: null,
-      guests: { guests: link.draft.guests },
       document: { language: 'es' },
       history: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), kind: 'received' }],
     });
@@ -58,28 +57,37 @@ describe('the plan page', () => {
     expect(text).not.toMatch(/ada@example|Ada Beispiel/);
   });
 
-  test('shows an offer in the page’s language; the offer’s own words stay as they were written', async () => {
-    const { body, ...link } = await offered((offer) => ({ ...offer, message: 'Mit Zelt, falls es regnet.' }));
+  test('shows an answer with the plan that counts and what it changes, in the page’s language', async () => {
+    const { answer, ...link } = await answered(changedAnswer);
     for (const [locale, button] of [
       ['de', 'Zahlungspflichtig bestellen'],
       ['en', 'Order with obligation to pay'],
     ] as const) {
       const { body: page } = await ask('plan', link, {}, locale);
       expect(page).toMatchObject({ state: 'offer_sent', offer: { version: 1, isOpen: true, button } });
-      expect(page.offer).toMatchObject({ message: body.message, differences: [] });
-      expect(page.offer.lines).toHaveLength(body.lines.length);
+      expect(page.offer.message).toBe(answer.terms.message);
+      const total = formatCents(answerBody(answer).price.shownCents, locale);
+      expect([page.offer.total, page.document.price.total.text]).toEqual([total, total]);
+      expect(page.offer.differences).toContainEqual(
+        expect.objectContaining({
+          id: 'guests',
+          before: String(link.draft.guests),
+          after: String(answer.plan.guests),
+        }),
+      );
+      expect(page.document.lead).toContain(String(answer.plan.guests));
     }
   });
 
   test('says of an offer whose time is over that it cannot be accepted', async () => {
-    const { version, ...link } = await offered();
+    const { version, ...link } = await answered();
     const later = new Date(Date.now() + 40 * 86_400_000);
     const { response } = await post('plan', { ...link, locale: 'de' }, { now: later });
     expect((await response.json()).offer).toMatchObject({ version, isOpen: false });
   });
 
   test('gives the offer as a PDF, and none before there is one', async () => {
-    const link = await offered();
+    const link = await answered();
     const { response } = await post('offer-pdf', { ...link, locale: 'de' });
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
@@ -94,10 +102,6 @@ describe('a link', () => {
     terms: true,
     text: 'Frage',
     reason: '',
-    guests: 60,
-    childrenUnder6: 0,
-    children611: 0,
-    shownTotalCents: null,
   };
 
   const wrongKey = { status: 403, body: { code: 'plan.key' } };
@@ -145,7 +149,7 @@ describe('a link', () => {
   });
 
   test('has a budget for each holder: whoever it was passed on to cannot lock its owner out', async () => {
-    const link = await offered();
+    const link = await answered();
     const from = (address: string, text: string) =>
       post('question', { ...link, locale: 'de', text }, { address }).then(({ response }) => response);
     for (let count = 0; count < 12; count += 1) {
@@ -166,7 +170,7 @@ describe('a link', () => {
 
 describe('accepting', () => {
   test('stores who, when and what was shown, books the day and mails both sides; twice is once', async () => {
-    const link = await offered();
+    const link = await answered();
     const both = await Promise.all([ask('accept', link, order()), ask('accept', link, order())]);
     for (const { status, body } of both) expect([status, body]).toEqual([200, { status: 'accepted' }]);
     expect(both[0].stored).toHaveBeenCalled();
@@ -190,7 +194,7 @@ describe('accepting', () => {
   });
 
   test('needs a name and the terms', async () => {
-    const link = await offered();
+    const link = await answered();
     expect(await ask('accept', link, { version: 1, name: ' \n ', terms: false })).toMatchObject({
       status: 422,
       body: { errors: { name: 'name.required', terms: 'terms.required' } },
@@ -207,8 +211,8 @@ describe('accepting', () => {
 
   test('a day that somebody else has booked meanwhile is told, with free days near it', async () => {
     const draft = freshDraft();
-    const first = await offered(undefined, draft, { option: false });
-    const second = await offered(undefined, draft, { option: false });
+    const first = await answered(unheld, draft);
+    const second = await answered(unheld, draft);
     expect((await ask('accept', first, order())).status).toBe(200);
     const day = draft.details.date ? toIsoDay(draft.details.date) : '';
     const { status, body, stored } = await ask('accept', second, order());
@@ -237,7 +241,7 @@ describe('asking, declining and withdrawing', () => {
   });
 
   test('declining needs no reason and is final', async () => {
-    const link = await offered();
+    const link = await answered();
     expect((await ask('decline', link, { version: 1, reason: '' })).status).toBe(200);
     expect((await ask('decline', link, { version: 1, reason: '' })).status).toBe(200);
     expect(await row(link)).toMatchObject({ state: 'declined', decided_by: 'visitor' });
@@ -252,69 +256,6 @@ describe('asking, declining and withdrawing', () => {
     expect((await row(link)).state).toBe('withdrawn');
     expect(await mails(link)).toEqual(['inquiry_withdrawn house', 'inquiry_withdrawn visitor']);
     expect((await ask('question', link, { text: 'Doch noch?' })).body).toEqual({ code: 'plan.not_open' });
-  });
-});
-
-describe('changing the guests', () => {
-  const guests = (count: number, shownTotalCents: number | null = null, children611 = 0) => ({
-    guests: count,
-    childrenUnder6: 0,
-    children611,
-    shownTotalCents,
-  });
-
-  test('shows the server’s price first and changes nothing until that price was shown', async () => {
-    const link = await inquire(freshDraft());
-    const expected = calculatePrice({ ...link.draft, guests: 90, children611: 5 }, new Date()).shownCents;
-    const priced = await ask('guests', link, guests(90, null, 5));
-    expect(priced.body).toMatchObject({ status: 'priced', price: { totalCents: expected }, isNew: false });
-    expect((await ask('guests', link, guests(90, 1, 5))).body).toMatchObject({
-      status: 'priced',
-      isNew: true,
-    });
-    expect((await row(link)).payload.guests).toBe(link.draft.guests);
-
-    const changed = await ask('guests', link, guests(90, expected, 5));
-    expect([changed.status, changed.body]).toEqual([200, { status: 'changed' }]);
-    expect(await row(link)).toMatchObject({
-      state: 'received',
-      payload: { guests: 90, children611: 5 },
-      server_total_cents: expected,
-      price: { shownCents: expected },
-    });
-    expect((await ask('guests', link, guests(90, expected, 5))).status).toBe(200);
-    expect(await mails(link)).toEqual(['inquiry_changed house']);
-  });
-
-  test('prices the variants anew too, and the plan page shows each with its own total', async () => {
-    const draft = freshDraft({ package: 'din-welle' });
-    const variant = { cateringType: 'seated-dinner', package: 'din-horizont' };
-    const link = await inquire(draft, { variants: [variant] });
-    const total = (guestCount: number) => {
-      const { grossCents } = calculatePrice(
-        { ...draft, ...variant, guests: guestCount } as Draft,
-        new Date(),
-      );
-      return formatCents(grossCents, 'de');
-    };
-    const shown = async () => (await ask('plan', link)).body.document.variants;
-    expect(await shown()).toMatchObject([
-      { name: 'Variante B: Horizont, 5 Gänge', price: { total: { text: total(draft.guests) } } },
-    ]);
-    const { body } = await ask('guests', link, guests(90));
-    await ask('guests', link, guests(90, body.price.totalCents));
-    expect(await shown()).toMatchObject([{ price: { total: { text: total(90) } } }]);
-    const { payload } = await row(link);
-    expect(payload.variants).toHaveLength(1);
-    expect(JSON.stringify(payload.variants)).not.toContain(draft.details.email);
-  });
-
-  test('is a question once there is an offer', async () => {
-    const link = await offered();
-    expect(await ask('guests', link, guests(90))).toMatchObject({
-      status: 409,
-      body: { code: 'plan.not_open' },
-    });
   });
 });
 

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deskOn } from '@/tests/helpers/backend-desk';
+import { pruneExpired as prune } from '@/lib/retention/prune';
+import { db } from '@/lib/server/database/database';
+import { serviceClient } from '@/lib/server/database/service-client';
 import { submission } from '@/tests/helpers/backend-submission';
-import { ownTarget, pglite } from '@/tests/helpers/backend-targets';
+import { embeddedSite } from '@/tests/helpers/embedded-site';
+import { rowsOf } from '@/tests/helpers/site-storage';
 
-const { query, serve } = deskOn(ownTarget(pglite));
+embeddedSite();
 
-const periods = { p_inquiry_days: 183, p_offer_years: 6, p_mail_days: 30, p_draft_days: 90 };
-const prune = (changes: Partial<typeof periods> = {}) => serve('prune_expired', { ...periods, ...changes });
+const query = (text: string, values: readonly unknown[] = []) => rowsOf({ db }, text, values);
 
 /** An inquiry whose last contact was that long ago, for an event on a day (`YYYY-MM-DD` or an ISO time). */
 async function inquiry(state: string, ago: string, date: string | null = null): Promise<string> {
-  const answer = await serve('submit_inquiry', submission({ p_payload: { details: { date } } }));
-  const reference = String(answer.reference);
+  const sent = submission({ p_payload: { details: { date } } });
+  const { reference } = (await serviceClient().rpc('submit_inquiry', sent).throwOnError()).data;
   await query('update public.inquiries set state = $2 where reference = $1', [reference, state]);
   await query('update public.inquiries set last_contact_at = now() - $2::interval where reference = $1', [
     reference,
@@ -148,13 +150,7 @@ test('a draft in an account is emptied ninety days after its last change, and it
     const id = randomUUID();
     await query('insert into auth.users (id, email) values ($1, $2)', [id, `${mark}@example.org`]);
     await query(`insert into public.drafts (user_id, draft, revision) values ($1, '{"guests":5}', 7)`, [id]);
-    // A trigger sets the time; nobody else may.
-    await query('alter table public.drafts disable trigger user');
-    await query('update public.drafts set saved_at = now() - $2::interval, revision = 7 where user_id = $1', [
-      id,
-      age,
-    ]);
-    await query('alter table public.drafts enable trigger user');
+    await query('update public.drafts set saved_at = now() - $2::interval where user_id = $1', [id, age]);
   }
   expect(await prune()).toMatchObject({ drafts: 1 });
   const rows = await query(
@@ -176,11 +172,4 @@ test('what the sign-in interface notes about sign-ins goes after a month', async
   );
   expect(await prune()).toMatchObject({ events: 1 });
   expect(await query('select 1 from auth.audit_log_entries')).toHaveLength(1);
-});
-
-test('a period of zero deletes nothing', async () => {
-  const reference = await inquiry('received', '1 day');
-  for (const zero of [{ p_inquiry_days: 0 }, { p_draft_days: 0 }, { p_mail_days: 0 }])
-    await expect(prune(zero)).rejects.toMatchObject({ code: '22023' });
-  expect(await kept(reference)).toBe(true);
 });

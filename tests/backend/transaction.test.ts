@@ -3,21 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Again, type Database, openDatabase } from '@/lib/server/database/database';
 import { embeddedPool } from '@/lib/server/database/pools';
-import { Again, type Database, openDatabase } from '@/lib/server/database/transaction';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { schemaTypes } from '@/scripts/schema/schema-types';
 import { deskOn } from '@/tests/helpers/backend-desk';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { databases, ownTarget } from '@/tests/helpers/backend-targets';
 
-const server = { kind: 'server' } as const;
-const noted = (database: Database, note: string) =>
-  database.transaction(
-    server,
-    async (tx) =>
-      (await tx.selectFrom('rate_limits').select('count').where('bucket', '=', note).execute()).length,
-  );
+const noted = async (database: Database, note: string) =>
+  (await database.db().selectFrom('rate_limits').select('count').where('bucket', '=', note).execute()).length;
 
 describe.each(databases)('a transaction on $name', (where) => {
   const target = ownTarget(where);
@@ -36,7 +31,7 @@ describe.each(databases)('a transaction on $name', (where) => {
   });
 
   test('delivers instants, days, numbers and JSON alike', async () => {
-    const row = await database.transaction(server, (tx) =>
+    const row = await database.transaction((tx) =>
       sql`select timestamptz '2027-06-12 18:00:00.5+02' as instant, date '2027-06-12' as day, 12::bigint as cents,
                  1.50::numeric as rate, '{"a": [1]}'::jsonb as body, true as yes, null as none`
         .execute(tx)
@@ -55,7 +50,7 @@ describe.each(databases)('a transaction on $name', (where) => {
 
   test('is not acknowledged when a failure in it was caught', async () => {
     const note = randomUUID();
-    const work = database.transaction(server, async (tx) => {
+    const work = database.transaction(async (tx) => {
       const count = () =>
         tx.insertInto('rate_limits').values({ bucket: note, window_start: new Date(), count: 1 }).execute();
       await count();
@@ -70,7 +65,7 @@ describe.each(databases)('a transaction on $name', (where) => {
   test('begins again up to twice where its failure passes', async () => {
     let attempts = 0;
     const busy = (until: number) =>
-      database.transaction(server, async () => {
+      database.transaction(async () => {
         attempts += 1;
         if (attempts < until) throw new Again();
         return attempts;
@@ -81,12 +76,13 @@ describe.each(databases)('a transaction on $name', (where) => {
     expect(attempts).toBe(3);
   });
 
-  test('neither begins another nor outlasts its time', async () => {
-    await expect(
-      database.transaction(server, () => database.transaction(server, async () => 1)),
-    ).rejects.toThrow('may not begin another');
+  test('neither begins another, nor asks beside itself, nor outlasts its time', async () => {
+    await expect(database.transaction(() => database.transaction(async () => 1))).rejects.toThrow(
+      'may not begin another',
+    );
+    await expect(database.transaction(() => noted(database, 'x'))).rejects.toThrow('nor ask beside itself');
     const note = randomUUID();
-    const slow = openDatabase(target().pool, 50).transaction(server, async (tx) => {
+    const slow = openDatabase(target().pool, 50).transaction(async (tx) => {
       await tx
         .insertInto('rate_limits')
         .values({ bucket: note, window_start: new Date(), count: 1 })
@@ -101,7 +97,7 @@ describe.each(databases)('a transaction on $name', (where) => {
     const reference = await desk.inquire();
     const [jule, eve] = [await desk.member(), await desk.person()];
     const read = (person: typeof jule) =>
-      database.transaction({ kind: 'staff', userId: person.id, sessionId: person.session }, async (tx) => {
+      desk.act(person, async (tx) => {
         const found = await tx
           .selectFrom('inquiries')
           .select('id')
@@ -138,14 +134,14 @@ test('of the embedded backend keeps every request waiting, and answers none of i
   }).then(() => {
     asked = ask();
   });
-  await database.transaction(server, async (tx) => {
+  await database.transaction(async (tx) => {
     await tx.insertInto('rate_limits').values({ bucket: 'x', window_start: new Date(), count: 1 }).execute();
     begin();
     await outside;
     await tx.updateTable('rate_limits').set({ bucket: 'y' }).execute();
   });
   expect(await (await asked)?.json()).toEqual([{ bucket: 'y' }]);
-  await expect(database.transaction(server, ask)).rejects.toThrow('may not begin another');
+  await expect(database.transaction(ask)).rejects.toThrow('may not begin another');
   await backend.close();
   directory.remove();
 });

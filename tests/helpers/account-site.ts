@@ -99,7 +99,6 @@ export function accountSite() {
     return {
       jar,
       auth: client.auth,
-      client,
       ask,
       proof: async () =>
         (await (await ask(handleBrowserProof, '/auth/browser', { method: 'POST' })).json()).proof,
@@ -141,7 +140,6 @@ type Handler = (request: Request) => Response | Promise<Response>;
 export type Browser = {
   readonly jar: Map<string, string>;
   readonly auth: SupabaseClient['auth'];
-  readonly client: SupabaseClient;
   readonly ask: (handler: Handler, path: string, init?: RequestInit) => Promise<Response>;
   readonly json: (handler: Handler, method: string, path: string, body: unknown) => Promise<Response>;
   /** What this browser shows when it asks for a mailed link, as the site's own pages do. */

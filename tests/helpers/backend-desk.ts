@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase, type Tx } from '@/lib/server/database/transaction';
+import { openDatabase, type Tx } from '@/lib/server/database/database';
+import { introduce } from '@/lib/server/database/introduce';
 import { createMutex } from '@/lib/server/embedded/mutex';
 import { submission } from './backend-submission';
 import type { Role, Target } from './backend-targets';
@@ -23,16 +24,11 @@ let days = 0;
 /** A day that no other test of this file uses. */
 export const freshDay = (): string => dayFromToday(200 + 20 * days++);
 
-export const offerBody = (day: string | null) => ({
-  locale: 'de',
-  basis: 'gross',
-  lines: [],
-  discountPercent: 0,
-  message: '',
-  validUntil: dayFromToday(14),
-  depositPercent: 30,
-  day,
-  guests: 50,
+/** The body of an answer as far as the database reads it. */
+export const answerBody = (day: string | null, plan: Row = {}) => ({
+  plan: { guests: 50, locationType: 'venue', ...plan, details: { date: day } },
+  terms: {},
+  price: {},
 });
 
 const toSql = (name: string, args: Row) => ({
@@ -127,17 +123,24 @@ export function deskOn(database: () => Target) {
     );
   const row = async (sql: string, ...values: unknown[]): Promise<Row> => (await query(sql, values))[0] ?? {};
   /** Sends an offer as a staff member; with an option unless told otherwise. */
-  const offer = (staff: Person, reference: string, day: string | null, changes: Row = {}) =>
-    call(staff, 'staff_send_offer', {
+  const offer = async (staff: Person, reference: string, day: string | null, changes: Row = {}) => {
+    const { payload, version } = await row(
+      `select payload, (select coalesce(max(version), 0) from public.offers where inquiry_id = inquiries.id) as version
+       from public.inquiries where reference = $1`,
+      reference,
+    );
+    return call(staff, 'staff_answer', {
       p_key: randomUUID(),
       p_reference: reference,
-      p_body: offerBody(day),
+      p_from: version,
+      p_body: answerBody(day, payload as Row),
       p_total_cents: 250_000,
       p_valid_until: dayFromToday(14),
       p_option_until: new Date(Date.now() + 7 * 86_400_000).toISOString(),
       p_max_deliveries: 3,
       ...changes,
     });
+  };
   const acceptance = (reference: string, changes: Row = {}) => ({
     p_reference: reference,
     p_version: 1,
@@ -150,8 +153,11 @@ export function deskOn(database: () => Target) {
   });
   /** A verb in the name of a staff member. */
   const act = <T>(staff: Person, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const actor = { kind: 'staff', userId: staff.id, sessionId: staff.session } as const;
-    const run = () => openDatabase(database().pool).transaction(actor, work);
+    const run = () =>
+      openDatabase(database().pool).transaction(async (tx) => {
+        await introduce(tx, { userId: staff.id, sessionId: staff.session });
+        return work(tx);
+      });
     return database().parallel ? run() : exclusively(run);
   };
   return {

@@ -1,16 +1,15 @@
-import { once } from 'node:events';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '@/content/locales';
 import { successAddress } from '@/lib/inquiry/server/addresses';
-import type { OfferBody } from '@/lib/offer/offer';
-import { type Draft, serialiseDraft } from '@/lib/plan/draft';
-import { freePort, runScript, type ServedBackend, serveBackend } from './backend-database';
+import type { Draft } from '@/lib/plan/draft';
+import { sendAnswer, type TestAnswer, usualAnswer } from './answers';
+import { freePort, type ServedBackend, serveBackend } from './backend-database';
 import { preparedDirectory } from './backend-directory';
 import { inquiryBody, sendableDraft } from './backend-draft';
 import { MailServer } from './backend-smtp';
 import { dayOf } from './days';
 import { startSite, stop, untilReady } from './processes';
-import { becomeStaff, sendOffer } from './staff-client';
+import { becomeStaff } from './staff-client';
 
 export type StaffMember = { readonly email: string; readonly password: string };
 
@@ -29,12 +28,7 @@ export type House = {
   readonly staff: SupabaseClient;
   readonly member: StaffMember;
   readonly inquire: (locale: Locale, changes?: Partial<Draft>, email?: string) => Promise<SentInquiry>;
-  readonly offer: (
-    inquiry: SentInquiry,
-    locale: Locale,
-    change?: (body: OfferBody) => OfferBody,
-    option?: { readonly option: boolean },
-  ) => Promise<void>;
+  readonly answer: (inquiry: SentInquiry, change?: (answer: TestAnswer) => TestAnswer) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -54,40 +48,6 @@ export function celebration(changes: Partial<Draft> = {}, day = freshSaturday())
   return {
     ...draft,
     details: { ...draft.details, date: new Date(`${day}T12:00:00.000Z`), ...changes.details },
-  };
-}
-
-/** The offer that follows a plan. */
-export async function usualOffer(draft: Draft, locale: Locale): Promise<OfferBody> {
-  const child = runScript('tests/helpers/print-offer.ts', [serialiseDraft(draft), locale]);
-  let printed = '';
-  child.stdout?.on('data', (part) => {
-    printed += part;
-  });
-  await once(child, 'close');
-  return JSON.parse(printed);
-}
-
-/** Changes the first line, adds one, removes the last, and writes a message. */
-export function changedOffer(body: OfferBody): OfferBody {
-  const [first, ...rest] = body.lines;
-  if (!first) throw new Error('a plan without lines');
-  return {
-    ...body,
-    message: 'Wir haben ein Zelt dazugenommen, falls es regnet.\n\nDas Menü bleibt, wie Sie es wollten.',
-    lines: [
-      { ...first, unitCents: first.unitCents - 200 },
-      ...rest.slice(0, -1),
-      {
-        ...first,
-        id: 'item:6b2f2f6e-5c5b-4b52-9a35-0d7f5d5d0a11',
-        source: 'free',
-        text: 'Zelt am Ufer, aufgebaut und geheizt',
-        unit: 'flat',
-        quantity: 1,
-        unitCents: 89_000,
-      },
-    ],
   };
 }
 
@@ -128,9 +88,9 @@ export async function openHouse(): Promise<House> {
       const address = successAddress(locale, reference, new Date(answerBy), stateKey);
       return { reference, link: `${origin}${address}`, draft };
     },
-    async offer({ reference, draft }, locale, change = (body) => body, option) {
-      const sent = await sendOffer(staff, reference, change(await usualOffer(draft, locale)), option);
-      if (sent.status !== 'sent') throw new Error(`offer: ${sent.status}`);
+    async answer({ reference, draft }, change = (answer) => answer) {
+      const sent = await sendAnswer(staff, reference, change(usualAnswer(draft)));
+      if (sent.status !== 'sent') throw new Error(`answer: ${sent.status}`);
     },
     async close() {
       await stop(site);

@@ -1,7 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, vi } from 'vitest';
 import type { Locale } from '@/content/locales';
-import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { handleAccept } from '@/lib/inquiry/server/plan-page/accept';
 import {
   handleDecline,
@@ -9,16 +8,14 @@ import {
   handleRenewLink,
   handleWithdraw,
 } from '@/lib/inquiry/server/plan-page/actions';
-import { handleGuests } from '@/lib/inquiry/server/plan-page/change-guests';
 import { handleOfferPdf } from '@/lib/inquiry/server/plan-page/offer-pdf';
 import { handlePlan } from '@/lib/inquiry/server/plan-page/show-plan';
-import { type OfferBody, offerFromPlan } from '@/lib/offer/offer';
 import type { Draft } from '@/lib/plan/draft';
-import { calculatePrice } from '@/lib/plan/price';
 import { connect, serviceClient } from '@/lib/server/database/service-client';
+import { sendAnswer, type TestAnswer, usualAnswer } from './answers';
 import { inquiryBody, sendableDraft, site } from './backend-draft';
 import { embeddedSite, inquiryEndpoint } from './embedded-site';
-import { becomeStaff, sendOffer } from './staff-client';
+import { becomeStaff } from './staff-client';
 
 const handlers = {
   plan: handlePlan,
@@ -27,7 +24,6 @@ const handlers = {
   question: handleQuestion,
   withdraw: handleWithdraw,
   'renew-link': handleRenewLink,
-  guests: handleGuests,
   'offer-pdf': handleOfferPdf,
 } as const;
 
@@ -94,17 +90,16 @@ export function planPageSite(environment: Record<string, string> = {}) {
     return { ...draft, details: { ...draft.details, date } };
   }
 
-  /** An inquiry with an offer that follows the plan, unless `change` changes it. */
-  async function offered(
-    change: (body: OfferBody) => OfferBody = (body) => body,
+  /** An inquiry with an answer that follows the plan, unless `change` changes it. */
+  async function answered(
+    change: (answer: TestAnswer) => TestAnswer = (answer) => answer,
     draft: Draft = freshDraft(),
-    { option = true, locale = 'de' }: { readonly option?: boolean; readonly locale?: Locale } = {},
+    locale: Locale = 'de',
   ) {
     const link = await inquire(draft, { locale });
-    const price = calculatePrice(draft, new Date());
-    const body = change(offerFromPlan(draft, price, offerContext(locale), new Date()));
-    const send = async () => (await sendOffer(staff, link.reference, body, { option })).version;
-    return { ...link, body, version: await send(), sendAgain: send };
+    const answer = change(usualAnswer(draft));
+    const send = async (from = 0) => (await sendAnswer(staff, link.reference, answer, from)).version;
+    return { ...link, answer, version: await send(), sendAgain: () => send(1) };
   }
-  return { post, ask, inquire, freshDraft, offered };
+  return { post, ask, inquire, freshDraft, answered };
 }

@@ -4,15 +4,11 @@ import { useCatalogueTexts } from '@/components/configurator/shell/texts-provide
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import type { Engine } from '@/lib/plan/engine';
 import type { NoticeCode } from '@/lib/plan/notices';
-import { DayTrack } from './day-track';
 
 /** What there is to know about hours. */
 const hourNotices: readonly NoticeCode[] = ['serviceEnds', 'hoursFollow', 'hoursShortened', 'outsideHours'];
 
-/**
- * The day from the first guest to the last crate, as begin, end and the kind of catering make it. Moving either end
- * changes hours, staff and price.
- */
+/** The day from the first guest to the last crate, as begin, end and the kind of catering make it. */
 export function DayTimeline({ engine }: { engine: Engine }) {
   const t = useTranslations('configurator');
   const texts = useCatalogueTexts();
@@ -32,7 +28,6 @@ export function DayTimeline({ engine }: { engine: Engine }) {
         {t('day.title')}
       </h2>
       <p className="measure mt-1 text-sm text-muted">{t('day.text')}</p>
-      <DayTrack />
       <ol className="day-moments">
         {moments.map((moment) => {
           const { time, day } = engine.clockTime(moment.minutes);

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEngine } from '@/components/configurator/shell/use-engine';
-import { useResolvedPlan } from '@/components/configurator/shell/use-price';
+import { useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { formatCents } from '@/lib/i18n/format';
 import type { DietGap } from '@/lib/plan/diet-balance';
-import type { DietFilter } from '@/lib/plan/dish-filter';
+import { getDishes } from '@/lib/plan/dish-catalogue';
+import { type DietFilter, meetsDiet } from '@/lib/plan/dish-filter';
+import { suits, toggleDish } from '@/lib/plan/dish-rules';
 
 type Props = { gaps: readonly DietGap[]; onShow: (diet: DietFilter) => void };
 
@@ -12,25 +14,33 @@ type Props = { gaps: readonly DietGap[]; onShow: (diet: DietFilter) => void };
 export function DietGaps({ gaps, onShow }: Props) {
   const t = useTranslations('configurator');
   const locale = useLocale();
-  const plan = useResolvedPlan();
+  const draft = useSettledDraft();
   const engine = useEngine();
+  /** What a dish for them costs beyond the package. */
+  const costOf = ({ category, diet }: DietGap): number | null => {
+    const dish = getDishes(category).find(
+      (one) => suits(one.id, draft.cateringType) && one.surchargeCents === 0 && meetsDiet(one, diet),
+    );
+    return dish && engine ? engine.addedCents(draft, toggleDish(draft, dish.id), new Date()) : null;
+  };
   return (
     <>
       <ul className="mt-4 space-y-2 border-l-2 border-lake pl-5 text-sm">
-        {gaps.map(({ category, diet, guests, open }) => (
-          <li key={category} data-diet-gap={category}>
-            {[
-              t(`advice.${diet}`, { guests, category: t(`categories.${category}`) }),
-              open > 0
-                ? t('advice.kitchenFills')
-                : plan &&
-                  engine &&
-                  t('advice.addOne', { price: formatCents(engine.oneMoreDishCents(plan, category), locale) }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </li>
-        ))}
+        {gaps.map((gap) => {
+          const { category, diet, guests, open } = gap;
+          const cost = open > 0 ? null : costOf(gap);
+          return (
+            <li key={category} data-diet-gap={category}>
+              {[
+                t(`advice.${diet}`, { guests, category: t(`categories.${category}`) }),
+                open > 0 && t('advice.kitchenFills'),
+                cost !== null && t('advice.addOne', { price: formatCents(cost, locale) }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </li>
+          );
+        })}
       </ul>
       <Button
         variant="link"

@@ -61,16 +61,10 @@ export function EventTime() {
         />
       </div>
       {(isBusiness || (days ?? 1) > 1) && <DraftField path="days" className="mt-8" />}
-      {engine ? (
+      {engine && (
         <Suspense fallback={<p className="mt-6 min-h-7" />}>
           <LeadTimeNote engine={engine} />
-        </Suspense>
-      ) : (
-        <p className="measure mt-6 border-l-2 border-line pl-5 text-muted">{t('advice.leadTimeByType')}</p>
-      )}
-      {engine && hasType && (
-        <Suspense>
-          <DayTimeline engine={engine} />
+          {hasType && <DayTimeline engine={engine} />}
         </Suspense>
       )}
     </div>

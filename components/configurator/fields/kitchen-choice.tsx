@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { showUndo } from '@/components/configurator/shell/show-undo';
 import { applyToDraft } from '@/components/configurator/shell/use-draft';
-import { showToast } from '@/components/ui/toast';
 import type { DishCategory } from '@/content/catering/choices';
 import { draftStore } from '@/lib/plan/browser/draft-store';
-
-const undoMs = 15_000;
 
 type Props = { category: DishCategory; chosen: number; included: number };
 
@@ -14,11 +12,8 @@ export function KitchenChoice({ category, chosen, included }: Props) {
   const leave = () => {
     const before = draftStore.get();
     applyToDraft((draft) => ({ ...draft, [category]: [] }));
-    showToast({
-      title: t('carte.left', { count: chosen, category: t(`categories.${category}`) }),
-      action: { label: t('undo'), onClick: () => draftStore.set(before) },
-      duration: undoMs,
-    });
+    const title = t('carte.left', { count: chosen, category: t(`categories.${category}`) });
+    showUndo({ title, undo: t('undo') }, () => draftStore.set(before));
   };
   return (
     <label className="carte-line carte-kitchen">

@@ -14,17 +14,17 @@ export function LeadTimeNote({ engine }: { engine: Engine }) {
   const textOf = useNoticeText();
   const days = engine.plannedLeadDays(draft);
   const earliest = eventDay(days === null ? '' : engine.earliestDay(new Date(), days));
+  const text = express
+    ? textOf(express)
+    : earliest && days !== null && t('leadTime', { days, earliest: formatDay(earliest, locale) });
+  if (!text) return null;
   return (
     <p
       role="status"
       data-lead-time
       className={`measure mt-6 border-l-2 pl-5 ${express ? 'border-ember' : 'border-line text-muted'}`}
     >
-      {express
-        ? textOf(express)
-        : earliest && days !== null
-          ? t('leadTime', { days, earliest: formatDay(earliest, locale) })
-          : t('leadTimeByType')}
+      {text}
     </p>
   );
 }

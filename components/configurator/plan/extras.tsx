@@ -1,23 +1,21 @@
 import { useTranslations } from 'next-intl';
+import { DraftField } from '@/components/configurator/fields/draft-field';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { NumberField } from '@/components/configurator/fields/number-field';
-import { VoucherField } from '@/components/configurator/fields/voucher-field';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { tipSteps } from '@/content/catering/rules';
 
-/** Voucher and tip, below the button that sends. */
+/** What may go with an inquiry: words, a voucher's code, which the house reads as it was typed, and a tip. */
 export function Extras() {
   const t = useTranslations('configurator');
   const { draft, change, changeDetails } = useDraft();
   const { errorOf, touch } = useFieldErrors();
   const percent = draft.tipPercent ?? (draft.details.tip > 0 ? -1 : 0);
   return (
-    <section aria-labelledby="extras-title" className="space-y-8">
-      <h2 id="extras-title" className="text-3xl">
-        {t('review.extras')}
-      </h2>
-      <VoucherField />
+    <div className="space-y-8 pt-4 pb-8">
+      <DraftField path="details.message" />
+      <DraftField path="voucherCode" autoComplete="off" className="max-w-md" />
       <RadioCards<string>
         legend={t('fields.tip')}
         description={t('hints.tip')}
@@ -43,6 +41,6 @@ export function Extras() {
         }}
         onLeave={() => touch('details.tip')}
       />
-    </section>
+    </div>
   );
 }

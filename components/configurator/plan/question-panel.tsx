@@ -1,28 +1,27 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { useDraft } from '@/components/configurator/shell/use-draft';
+import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
-import { formatDay } from '@/lib/i18n/format';
+import { dayText } from '@/lib/plan/describe-texts';
 
 /** Ways to ask somebody from any step; the plan stays as it is. */
 export function QuestionPanel() {
-  const t = useTranslations('configurator.question');
-  const locale = useLocale();
+  const context = useDescribeContext();
+  const { t, locale } = context;
   const { draft } = useDraft();
-  const { date } = draft.details;
   const subject = [
-    t('subject', { brand: site.name, guests: draft.guests }),
-    date ? formatDay(date, locale, 'long') : '',
+    t('question.subject', { brand: site.name, guests: draft.guests }),
+    dayText(draft, context, 'long'),
   ]
     .filter(Boolean)
     .join(', ');
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
   return (
     <div data-question>
-      <p className="measure text-muted">{t('text')}</p>
+      <p className="measure text-muted">{t('question.text')}</p>
       <dl className="mt-6 grid gap-6 sm:grid-cols-2">
         <div>
-          <dt className="text-sm text-muted">{t('call', { ...site.openingHours })}</dt>
+          <dt className="text-sm text-muted">{t('question.call', { ...site.openingHours })}</dt>
           <dd className="mt-1">
             <a href={site.phone.href} className="figure text-3xl">
               {locale === 'de' ? site.phone.display : site.phone.international}
@@ -30,7 +29,7 @@ export function QuestionPanel() {
           </dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">{t('write')}</dt>
+          <dt className="text-sm text-muted">{t('question.write')}</dt>
           <dd className="mt-1">
             <a href={mail} className="text-link break-words">
               {site.email}
@@ -38,7 +37,7 @@ export function QuestionPanel() {
           </dd>
           <dd className="mt-2">
             <a href={localPath(locale, 'contact')} target="_blank" rel="noopener" className="text-link">
-              {t('form')}
+              {t('question.form')}
             </a>
           </dd>
         </div>

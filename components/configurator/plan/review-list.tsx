@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '@/components/configurator/shell/lazy-part';
+import type { ReactNode } from 'react';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { usePrice, useResolvedPlan, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { PriceLines } from '@/components/plan/price-lines';
 import { describePlan, type PlanRow } from '@/lib/plan/describe';
 import { describePrice } from '@/lib/plan/describe-price';
-
-const UsualServices = lazyPart(() => import('./usual-services').then((module) => module.UsualServices));
 
 /** Everything that was chosen, each line with the way to change it, then the price position by position. */
 export function ReviewList() {
@@ -19,9 +16,12 @@ export function ReviewList() {
   const described = price && describePrice(price, context);
   if (!plan)
     return <p className="min-h-96 border-t border-line py-6 text-muted">{context.t('summary.empty')}</p>;
+  // Who asks stands in the fields above.
+  const sections = describePlan(draft, plan, context).filter(({ id }) => id !== 'contact');
   return (
     <div data-review>
-      {describePlan(draft, plan, context).map(({ id, title, rows }) => (
+      <h2 className="mb-6 text-3xl">{context.t('review.whole')}</h2>
+      {sections.map(({ id, title, rows }) => (
         <ReviewGroup key={id} id={id} title={title}>
           <dl className="mt-3">
             {rows.map((row) => (
@@ -33,16 +33,6 @@ export function ReviewList() {
       {described && (
         <ReviewGroup id="price" title={described.heading}>
           <PriceLines price={described} />
-          <p className="figures mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-accent pt-4">
-            <span>
-              <span>{described.total.term}</span>
-              {described.basis && <span className="block text-sm text-muted">{described.basis}</span>}
-            </span>
-            <span className="figure text-3xl">{described.total.text}</span>
-          </p>
-          <Suspense>
-            <UsualServices />
-          </Suspense>
         </ReviewGroup>
       )}
     </div>
@@ -53,9 +43,9 @@ export function ReviewList() {
 function ReviewGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`review-${id}`} className="border-t border-line py-6">
-      <h2 id={`review-${id}`} className="text-2xl">
+      <h3 id={`review-${id}`} className="text-2xl">
         {title}
-      </h2>
+      </h3>
       {children}
     </section>
   );

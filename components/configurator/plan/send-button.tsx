@@ -1,14 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useOnline } from '@/components/configurator/shell/use-online';
-import { loadPlanMaker, usePlan } from '@/components/configurator/shell/use-plan';
-import { usePrice } from '@/components/configurator/shell/use-price';
+import { loadPlanMaker, useDescribeContext, usePlan } from '@/components/configurator/shell/use-plan';
+import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { site } from '@/content/site';
+import { writeAnswerTime } from '@/lib/base/answer-time';
 import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
 import { localPath } from '@/lib/i18n/address';
@@ -26,10 +27,11 @@ const loadMemory = () => import('@/lib/inquiry/browser/remember-sent');
  * until then every attempt carries the same key, so repeating one creates no second inquiry.
  */
 export function SendButton({ onInvalid }: { onInvalid: () => void }) {
-  const t = useTranslations('configurator');
-  const locale = useLocale();
+  const context = useDescribeContext();
+  const { t, locale } = context;
   const ready = useHydrated();
   const price = usePrice();
+  const draft = useSettledDraft();
   const engine = useEngine();
   const { check, reveal } = useFieldErrors();
   const { planDocument, planCalendar } = usePlan();
@@ -83,7 +85,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
     // Other content than was sent before is another inquiry.
     if (result.status === 'conflict') result = await sendAs(newKey());
     if (result.status === 'stored') {
-      const answerDay = toIsoDay(new Date(result.answerBy));
+      const answerDay = writeAnswerTime(new Date(result.answerBy));
       const { reference, stateKey } = result;
       const isHeld = stateKey === '' || holdKey(reference, stateKey);
       await rememberSent(reference, answerDay);
@@ -109,6 +111,9 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
           <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <p className="measure figures mb-6" data-promise>
+        {engine?.promiseFor(draft, new Date(), context)}
+      </p>
       <Button
         variant="default"
         size="lg"

@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
 
-/** Passes a link on: by the device's own share sheet where there is one, and by the clipboard. */
-export function ShareLink({ url }: { url: string }) {
+/** Passes a link on: by the device's own share sheet where there is one, and by the clipboard; else `onManual` shows it. */
+export function ShareLink({ url, onManual }: { url: string; onManual?: () => void }) {
   const t = useTranslations('configurator.share');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
       showToast({ title: t('copied') });
     } catch {
-      document.querySelector<HTMLInputElement>('#share-link')?.select();
+      onManual?.();
       showToast({ title: t('notCopied') });
     }
   };

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { Field } from '@/components/ui/field';
 import { QrCode } from '@/components/ui/qr-code';
@@ -16,6 +16,8 @@ export function SharePanel() {
   const { draft } = useDraft();
   const [open, setOpen] = useState(false);
   const [link, setLink] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
 
   useEffect(() => {
     if (!open) return;
@@ -31,19 +33,23 @@ export function SharePanel() {
   }, [open, draft, locale]);
 
   return (
-    <details className="border-t border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-14 cursor-pointer items-center font-medium hover:text-accent">
-        {t('title')}
-      </summary>
-      <div className="grid gap-8 pb-8 sm:grid-cols-[1fr_auto]">
-        <div>
-          <p className="measure text-muted">{t('text')}</p>
-          <Field id="share-link" label={t('link')} className="mt-6">
-            <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+    <details className="text-left" onToggle={(event) => setOpen(event.currentTarget.open)} data-share>
+      <summary className="text-link min-h-11 cursor-pointer py-2.5 text-sm">{t('title')}</summary>
+      <div className="flex flex-wrap gap-8 pt-2 pb-6">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <p className="text-sm text-muted">{t('text')}</p>
+          <Field id={id} label={t('link')} className="mt-6">
+            <TextInput
+              ref={field}
+              name="share-link"
+              readOnly
+              value={link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
           </Field>
           {link !== '' && (
             <div className="mt-4">
-              <ShareLink url={link} />
+              <ShareLink url={link} onManual={() => field.current?.select()} />
             </div>
           )}
         </div>

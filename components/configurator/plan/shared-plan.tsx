@@ -1,19 +1,25 @@
-import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { MenuCardSheet } from '@/components/plan/menu-card';
 import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
+import { localPath } from '@/lib/i18n/address';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
-import { keepVariant } from '@/lib/plan/browser/variants-store';
 import { mergeContact, withoutContact } from '@/lib/plan/contact-data';
+import { describePlan } from '@/lib/plan/describe';
 import { type Draft, isEmptyDraft, sameDraft } from '@/lib/plan/draft';
 import type { Engine } from '@/lib/plan/engine';
 import { buildMenuCard } from '@/lib/plan/menu-card';
 import { planKey } from '@/lib/plan/plan-key';
+import { resumeStep } from '@/lib/plan/resume-step';
 import { decodePlan } from '@/lib/plan/share-link';
+import { isDifferent, variantRows } from '@/lib/plan/variant-rows';
 import { ShareLink } from './share-link';
+import { VariantTable } from './variant-table';
 
 type Received = {
   readonly plan: Draft;
@@ -27,10 +33,12 @@ const isOwnEmpty = () => !draftStore.isStored() || isEmptyDraft(draftStore.get()
 /**
  * Opens a plan that came in the address fragment, takes it out of the address and shows it as a menu card in place of
  * the step. With a plan of one's own already there, the visitor decides; nothing is overwritten without asking, and
- * what is replaced stays as a variant. Where there was none, the plan is kept at once, so that nothing can lose it.
+ * what is replaced is set aside. Where there was none, the plan is kept at once, so that nothing can lose it.
  */
 export function SharedPlan() {
   const [received, setReceived] = useState<Received | 'damaged' | null>(null);
+  const router = useRouter();
+  const locale = useLocale();
 
   useEffect(() => {
     const open = async () => {
@@ -48,6 +56,11 @@ export function SharedPlan() {
     return () => window.removeEventListener('hashchange', open);
   }, []);
 
+  const goOn = (plan: Draft) => {
+    setReceived(null);
+    const step = resumeStep(plan);
+    router.push(localPath(locale, { route: 'configurator', step: step === 'eckdaten' ? '' : step }));
+  };
   const close = () => {
     setReceived(null);
     // The step comes back in its place.
@@ -55,7 +68,7 @@ export function SharedPlan() {
   };
   if (received === null) return null;
   if (received === 'damaged') return <Damaged onClose={() => setReceived(null)} />;
-  return <Opened received={received} onClose={close} />;
+  return <Opened received={received} onClose={close} onGoOn={() => goOn(received.plan)} />;
 }
 
 function Damaged({ onClose }: { onClose: () => void }) {
@@ -73,7 +86,9 @@ function Damaged({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Opened({ received: { plan, isTaken, link }, onClose }: { received: Received; onClose: () => void }) {
+type OpenedProps = { received: Received; onClose: () => void; onGoOn: () => void };
+
+function Opened({ received: { plan, isTaken, link }, onClose, onGoOn }: OpenedProps) {
   const t = useTranslations('configurator.shared');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -82,10 +97,10 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
   }, []);
   const take = () => {
     const own = draftStore.get();
-    keepVariant(own);
     setAsideStore.set(own);
     draftStore.set(mergeContact(plan, own));
-    onClose();
+    showToast({ title: t('taken') });
+    onGoOn();
   };
   return (
     <section
@@ -100,7 +115,7 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
         <p className="measure mt-5 text-muted">{t(isTaken ? 'ready' : 'text')}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           {isTaken ? (
-            <Button variant="default" size="lg" onClick={onClose} data-continue>
+            <Button variant="default" size="lg" onClick={onGoOn} data-continue>
               {t('continue')}
             </Button>
           ) : (
@@ -114,6 +129,7 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
             </>
           )}
         </div>
+        {!isTaken && <Differences plan={plan} />}
       </div>
       <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
         <SharedCard plan={plan} />
@@ -123,6 +139,22 @@ function Opened({ received: { plan, isTaken, link }, onClose }: { received: Rece
         <ShareLink url={link} />
       </div>
     </section>
+  );
+}
+
+/** Where the plan is another than the visitor's own, in menu, event and price. */
+function Differences({ plan }: { plan: Draft }) {
+  const t = useTranslations('configurator.shared');
+  const context = useDescribeContext();
+  const rows = variantRows([draftStore.get(), plan], context, new Date(), (draft, resolved, words) =>
+    describePlan(draft, resolved, words, { personal: false }),
+  ).filter(isDifferent);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 text-2xl">{t('differences')}</h2>
+      <VariantTable title={t('differences')} columns={[t('own'), t('this')]} rows={rows} />
+    </>
   );
 }
 

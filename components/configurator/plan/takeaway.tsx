@@ -1,16 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
 import { usePlan } from '@/components/configurator/shell/use-plan';
 import { PlanFiles } from '@/components/plan/plan-files';
-import { variantsStore } from '@/lib/plan/browser/variants-store';
-import { SharePanel } from './share-panel';
-import { VariantPanel } from './variant-panel';
 
-/** The plan before it is sent: as PDF, in the calendar, as a link, and beside its variants. */
+/** The plan before it is sent: as PDF and in the calendar. */
 export function Takeaway() {
   const t = useTranslations('configurator');
   const { planDocument, planCalendar } = usePlan();
-  const hasVariants = useSyncExternalStore(variantsStore.subscribe, variantsStore.isStored, () => false);
   return (
     <section aria-labelledby="takeaway-title" data-takeaway>
       <h2 id="takeaway-title" className="text-3xl">
@@ -28,17 +23,6 @@ export function Takeaway() {
         calendar={planCalendar}
         fileName="seegut-plan"
       />
-      <div className="mt-8">
-        <SharePanel />
-        <details className="border-t border-line" open={hasVariants}>
-          <summary className="flex min-h-14 cursor-pointer items-center font-medium hover:text-accent">
-            {t('variants.title')}
-          </summary>
-          <div className="pb-8">
-            <VariantPanel />
-          </div>
-        </details>
-      </div>
     </section>
   );
 }

@@ -5,17 +5,17 @@ import { useEngine } from '@/components/configurator/shell/use-engine';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { ScrollRegion } from '@/components/ui/scroll-region';
 import { useStore } from '@/lib/browser-store/use-store';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { keepVariant, variantsStore } from '@/lib/plan/browser/variants-store';
 import { adoptVariant, withoutContact } from '@/lib/plan/contact-data';
 import { describePrice } from '@/lib/plan/describe-price';
-import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
+import { isEmptyDraft } from '@/lib/plan/draft';
 import { maxVariants } from '@/lib/plan/max-variants';
 import { variantName } from '@/lib/plan/variant-name';
-import { isDifferent, variantRows } from '@/lib/plan/variant-rows';
+import { variantRows } from '@/lib/plan/variant-rows';
 import { type CompleteVariant, completeVariants } from './asked-variants';
+import { VariantTable } from './variant-table';
 
 /** Keeps copies of the plan as variants, shows all beside each other, goes on with any, and says which are asked for. */
 export function VariantPanel() {
@@ -37,7 +37,14 @@ export function VariantPanel() {
               return <VariantItem key={name} name={name} variant={variant} place={place} />;
             })}
           </ul>
-          <VariantTable own={draft} others={variants.map((variant) => variant.draft)} />
+          <VariantTable
+            title={t('title')}
+            columns={[
+              t('own'),
+              ...variants.map((_, place) => t('name', { letter: String.fromCharCode(66 + place) })),
+            ]}
+            rows={variantRows([draft, ...variants.map((variant) => variant.draft)], context, new Date())}
+          />
         </>
       )}
       {count < maxVariants ? (
@@ -120,49 +127,5 @@ function VariantItem({ name, variant, place }: ItemProps) {
         </Button>
       </div>
     </li>
-  );
-}
-
-/** The current plan and its variants side by side; what differs is bright. Wider than the screen, it scrolls in itself. */
-function VariantTable({ own, others }: { own: Draft; others: readonly Draft[] }) {
-  const t = useTranslations('configurator');
-  const context = useDescribeContext();
-  const columns = [
-    t('variants.own'),
-    ...others.map((_, place) => t('variants.name', { letter: String.fromCharCode(66 + place) })),
-  ];
-  return (
-    <ScrollRegion label={t('variants.title')} className="variant-table mt-6">
-      <table className="w-full border-collapse text-sm">
-        <caption className="sr-only">{t('variants.title')}</caption>
-        <thead>
-          <tr className="text-left align-bottom">
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4 font-medium">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {variantRows([own, ...others], context, new Date()).map((row) => (
-            <tr key={row.key} className="border-t border-line align-top" data-row={row.key}>
-              <th scope="row" className="py-3 pr-4 text-left font-normal break-words text-muted hyphens-auto">
-                {row.label}
-              </th>
-              {row.entries.map((entry, place) => (
-                <td
-                  key={columns[place]}
-                  className={`figures py-3 pr-4 break-words hyphens-auto ${isDifferent(row) ? '' : 'text-muted'}`}
-                >
-                  {entry ?? '–'}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
   );
 }

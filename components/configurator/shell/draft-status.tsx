@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatTime } from '@/lib/i18n/format';
 import { draftEvent, draftStore } from '@/lib/plan/browser/draft-store';
-import { type Draft, isEmptyDraft } from '@/lib/plan/draft';
+import { isEmptyDraft } from '@/lib/plan/draft';
+import { showUndo } from './show-undo';
 import { useDraftPart } from './use-draft';
 
 /** When the draft was last saved, and the way to delete it, which can be undone. */
@@ -17,7 +18,6 @@ export function DraftStatus() {
   const empty = useDraftPart(isEmptyDraft);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [unsaved, setUnsaved] = useState(false);
-  const [deleted, setDeleted] = useState<Draft | null>(null);
 
   useEffect(() => {
     const note = () =>
@@ -30,12 +30,9 @@ export function DraftStatus() {
   }, []);
 
   const reset = () => {
-    setDeleted(draftStore.get());
+    const before = draftStore.get();
     draftStore.clear();
-  };
-  const undo = () => {
-    if (deleted) draftStore.set(deleted);
-    setDeleted(null);
+    showUndo({ title: t('resetDone'), undo: t('undo') }, () => draftStore.set(before));
   };
 
   const saved = unsaved
@@ -49,19 +46,12 @@ export function DraftStatus() {
       data-ready={ready}
     >
       <p role="status" className="empty:hidden" data-unsaved={unsaved}>
-        {deleted && empty ? t('resetDone') : saved}
+        {saved}
       </p>
-      {deleted && empty ? (
-        <Button variant="link" size="sm" className="-ml-4" onClick={undo}>
-          {t('undo')}
+      {ready && !empty && (
+        <Button variant="link" size="sm" className="-ml-4" onClick={reset}>
+          {t('reset')}
         </Button>
-      ) : (
-        ready &&
-        !empty && (
-          <Button variant="link" size="sm" className="-ml-4" onClick={reset}>
-            {t('reset')}
-          </Button>
-        )
       )}
     </div>
   );

@@ -1,11 +1,8 @@
-import { showToast } from '@/components/ui/toast';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { keepVariant, variantsStore } from '@/lib/plan/browser/variants-store';
 import { hasMenu } from '@/lib/plan/contact-data';
 import type { Draft } from '@/lib/plan/draft';
-
-/** Long enough to read two sentences and decide. */
-export const undoMs = 15_000;
+import { showUndo } from './show-undo';
 
 /** Keeps the menu of a plan that is being replaced; returns the way back, `null` without a menu. */
 export function keepAsVariant(before: Draft): (() => void) | null {
@@ -30,16 +27,8 @@ export function replaceDraft(
   const { idempotencyKey: _, ...draft } = next(before);
   draftStore.set(draft);
   if (!takeBack) return;
-  showToast({
-    title: texts.title,
-    description: texts.kept,
-    action: {
-      label: texts.undo,
-      onClick: () => {
-        draftStore.set(before);
-        takeBack();
-      },
-    },
-    duration: undoMs,
+  showUndo({ title: texts.title, description: texts.kept, undo: texts.undo }, () => {
+    draftStore.set(before);
+    takeBack();
   });
 }

@@ -1,24 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { showToast } from '@/components/ui/toast';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { ownValue } from '@/lib/base/is-record';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
 import { isEmptyDraft } from '@/lib/plan/draft';
-import { applyPreselection } from '@/lib/plan/preselection';
-import { keepAsVariant, undoMs } from './keep-variant';
+import { applyPreselection, findPlace } from '@/lib/plan/preselection';
+import { keepAsVariant } from './keep-variant';
+import { showUndo } from './show-undo';
 import { applyToDraft } from './use-draft';
 
-/** The day that a form on another page asked for; nothing when it has passed. */
-function takeDate(text: string | null): void {
-  const date = eventDay(text ?? '');
-  if (!date || toIsoDay(date) < toIsoDay(new Date())) return;
-  applyToDraft((draft) => ({ ...draft, details: { ...draft.details, date } }));
+/** A day that a form on another page asked for, unless it has passed, and the place that the page is about. */
+function takeAnswers(day: string | null, place: string | null): void {
+  const date = eventDay(day ?? '');
+  const isAhead = date !== null && toIsoDay(date) >= toIsoDay(new Date());
+  const locationType = findPlace(place);
+  if (!isAhead && !locationType) return;
+  applyToDraft((draft) => ({
+    ...draft,
+    locationType: locationType ?? draft.locationType,
+    details: { ...draft.details, date: isAhead ? date : draft.details.date },
+  }));
 }
 
 /**
- * Takes over `?customerType=…&cateringType=…&eventType=…&date=…`, or the same names in the navigation state, once and
- * removes them, so that a reload keeps what was chosen since. A date alone changes nothing else. The plan that it replaces
+ * Takes over `?customerType=…&cateringType=…&eventType=…&locationType=…&date=…`, or the same names in the navigation state, once and
+ * removes them, so that a reload keeps what was chosen since. A place or a date alone changes nothing else. The plan that it replaces
  * is set aside and can be taken back; its menu, if any, is a variant.
  */
 export function Preselection() {
@@ -36,29 +42,22 @@ export function Preselection() {
       customerType: take('customerType'),
       cateringType: take('cateringType'),
       eventType: take('eventType'),
+      locationType: take('locationType'),
     };
     const date = take('date');
     window.history.replaceState(state, '', url);
     const before = draftStore.isStored() ? draftStore.get() : null;
     const preselected = applyPreselection(before, wanted);
     if (preselected) draftStore.set(preselected);
-    takeDate(date);
-    if (!preselected) return;
-    if (!before || isEmptyDraft(before)) return;
+    takeAnswers(date, wanted.locationType);
+    if (!preselected || !before || isEmptyDraft(before)) return;
     const takeBack = keepAsVariant(before);
     setAsideStore.set(before);
-    showToast({
-      title: t('preselected.title'),
-      description: t(takeBack ? 'preselected.kept' : 'preselected.replaced'),
-      action: {
-        label: t('undo'),
-        onClick: () => {
-          draftStore.set(before);
-          setAsideStore.clear();
-          takeBack?.();
-        },
-      },
-      duration: undoMs,
+    const description = t(takeBack ? 'preselected.kept' : 'preselected.replaced');
+    showUndo({ title: t('preselected.title'), description, undo: t('undo') }, () => {
+      draftStore.set(before);
+      setAsideStore.clear();
+      takeBack?.();
     });
   }, [t]);
   return null;

@@ -1,45 +1,35 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/browser-store/use-store';
-import { formatDay } from '@/lib/i18n/format';
 import { draftStore, setAsideStore } from '@/lib/plan/browser/draft-store';
-import { keepVariant } from '@/lib/plan/browser/variants-store';
+import { dayText } from '@/lib/plan/describe-texts';
 import { isEmptyDraft } from '@/lib/plan/draft';
+import { useDescribeContext } from './use-plan';
 
-/**
- * Offers a plan that was set aside: too old when the visitor came back, or replaced by a link. What it replaces becomes
- * a variant.
- */
+/** Offers a plan that was set aside: too old when the visitor came back, or replaced by a link. Both change places. */
 export function SetAside() {
-  const t = useTranslations('configurator');
-  const locale = useLocale();
+  const context = useDescribeContext();
+  const { t } = context;
   const plan = useStore(setAsideStore);
   const take = () => {
     const own = draftStore.get();
-    if (!isEmptyDraft(own)) keepVariant(own);
     draftStore.set(plan);
-    setAsideStore.clear();
+    if (isEmptyDraft(own)) setAsideStore.clear();
+    else setAsideStore.set(own);
   };
-  const facts = [
-    t('review.people', { guests: plan.guests }),
-    plan.details.date && formatDay(plan.details.date, locale, 'long'),
-  ];
+  const facts = [t('review.people', { guests: plan.guests }), dayText(plan, context, 'long')];
   return (
     <section aria-labelledby="set-aside-title" className="wrap" data-set-aside>
-      <div className="mb-6 border border-accent p-6">
-        <h2 id="set-aside-title" className="text-2xl">
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 border-l-2 border-lake pl-5">
+        <h2 id="set-aside-title" className="font-sans text-base font-medium">
           {t('setAside.title')}
         </h2>
-        <p className="figures mt-2 text-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="measure mt-2">{t('setAside.text')}</p>
-        <div className="mt-5 flex flex-wrap gap-4">
-          <Button variant="default" size="sm" onClick={take}>
-            {t('setAside.take')}
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => setAsideStore.clear()}>
-            {t('setAside.drop')}
-          </Button>
-        </div>
+        <p className="figures text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <Button variant="link" size="sm" className="px-0" onClick={take}>
+          {t('setAside.take')}
+        </Button>
+        <Button variant="link" size="sm" className="px-0" onClick={() => setAsideStore.clear()}>
+          {t('setAside.drop')}
+        </Button>
       </div>
     </section>
   );

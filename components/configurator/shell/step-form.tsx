@@ -14,6 +14,7 @@ const controls = 'input:checked, input, select, textarea';
 function focusTarget(): void {
   const target = document.getElementById(readFragment());
   if (!target) return;
+  target.closest('details')?.setAttribute('open', '');
   const control = target.matches(controls) ? target : (target.querySelector<HTMLElement>(controls) ?? target);
   control.focus();
 }

@@ -39,6 +39,7 @@ export const allModules: readonly PrefetchTask[] = [
   () => import('@/components/configurator/fields/lead-time-note'),
   () => import('@/components/configurator/shell/summary-card'),
   () => import('@/components/configurator/plan/extras'),
+  () => import('@/components/configurator/plan/review-list'),
   () => import('@/components/configurator/fields/day-timeline'),
   () => import('@/components/configurator/fields/filter-panel'),
   () => import('@/components/configurator/fields/dish-plate'),

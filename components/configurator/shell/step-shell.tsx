@@ -66,11 +66,11 @@ export async function StepShell({ step, locale, children }: Props) {
             {next && (
               <Link
                 href={pathOfStep(next)}
-                className={buttonClass('default', 'lg')}
+                className={isFirst ? 'text-link py-3' : buttonClass('default', 'lg')}
                 prefetch={null}
                 data-next-step
               >
-                {t('next')}
+                {t(isFirst ? 'stepByStep' : 'next')}
               </Link>
             )}
           </div>

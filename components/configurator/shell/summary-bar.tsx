@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { totalText } from '@/lib/plan/total-text';
 import { PriceDue } from './price-due';
-import { StepTools } from './step-tools';
 import { Summary } from './summary';
 import { useLeastPrice, usePrice } from './use-price';
 
@@ -49,7 +48,6 @@ export function SummaryBar({ masthead }: { masthead: ReactNode }) {
               {masthead}
               <Summary />
             </div>
-            <StepTools className="mt-3" />
           </div>
         )}
       </div>

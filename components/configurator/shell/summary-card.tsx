@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SharePanel } from '@/components/configurator/plan/share-panel';
 import { UsualServices } from '@/components/configurator/plan/usual-services';
 import { MenuCardSides } from '@/components/plan/menu-card';
 import { buildMenuCard } from '@/lib/plan/menu-card';
@@ -19,7 +20,12 @@ export function SummaryCard({ plan, price }: { plan: ResolvedPlan; price: Price 
   return (
     <MenuCardSides
       card={buildMenuCard({ draft, plan, price, least, personal: true }, context)}
-      below={<UsualServices />}
+      below={
+        <>
+          <UsualServices />
+          <SharePanel />
+        </>
+      }
       notices={
         hasNotices && (
           <>

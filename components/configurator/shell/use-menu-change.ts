@@ -1,16 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/ui/toast';
 import { formatList } from '@/lib/i18n/format';
 import { draftStore } from '@/lib/plan/browser/draft-store';
 import { loadEngine } from '@/lib/plan/browser/engine-store';
 import type { Draft } from '@/lib/plan/draft';
 import type { Engine } from '@/lib/plan/engine';
+import { showUndo } from './show-undo';
 import { useCatalogueTexts } from './texts-provider';
 import { applyToDraft } from './use-draft';
 import { useEngine } from './use-engine';
-
-const undoMs = 15_000;
 
 /**
  * Applies a rule about kinds and packages to the draft; dishes that it sets aside into the favourites are named, with the
@@ -29,15 +27,11 @@ export function useMenuChange<Value extends string>(
     applyToDraft((draft) => rule(rules, draft, value));
     const moved = draftStore.get().favorites.filter((id) => !before.favorites.includes(id));
     if (moved.length === 0) return;
-    showToast({
-      title: t('moved.title', { count: moved.length }),
-      description: formatList(
-        moved.map((id) => texts.dishes[id] ?? id),
-        locale,
-      ),
-      action: { label: t('undo'), onClick: () => draftStore.set(before) },
-      duration: undoMs,
-    });
+    const names = moved.map((id) => texts.dishes[id] ?? id);
+    const title = t('moved.title', { count: moved.length });
+    showUndo({ title, description: formatList(names, locale), undo: t('undo') }, () =>
+      draftStore.set(before),
+    );
   };
   const change = (value: Value) => {
     if (engine) return apply(engine, value);

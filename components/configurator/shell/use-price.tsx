@@ -23,13 +23,13 @@ const Context = createContext<Planned | null>(null);
  * them is drawn later than what reads the newest draft, so that typing and ticking never wait for a price. Never at once
  * also because a part of the page that waits for its code would be thrown away and drawn anew.
  */
-export function PlanProvider({ children }: { children: ReactNode }) {
+export function PlanProvider({ now, children }: { now?: Date; children: ReactNode }) {
   const draft = useDeferredValue(useDraft().draft);
   const state = useDeferredValue(useEngineState());
   const planned = useMemo((): Planned => {
-    const worked = typeof state === 'string' ? null : state.workOut(draft, new Date());
+    const worked = typeof state === 'string' ? null : state.workOut(draft, now ?? new Date());
     return { draft, plan: null, price: null, least: null, ...worked };
-  }, [draft, state]);
+  }, [draft, state, now]);
   return <Context value={planned}>{children}</Context>;
 }
 

@@ -24,12 +24,7 @@ export function PlannedWith() {
           </StepLink>
         </p>
       )}
-      <p>
-        <span>{t('times', { start, end })}</span>{' '}
-        <a href="#details.time" className="text-link inline-block py-1">
-          {t('changeTimes')}
-        </a>
-      </p>
+      <p>{t('times', { start, end })}</p>
       {(occasion || place) && <p>{t('assumed', { answers: answers.filter(Boolean).join(', ') })}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { PriceLines } from '@/components/plan/price-lines';
@@ -13,18 +13,13 @@ import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
 import type { Draft } from '@/lib/plan/draft';
 import type { StepId } from '@/lib/plan/field-row';
 import type { Proposal } from '@/lib/plan/propose';
+import { isUrgent, promiseFor } from '@/lib/plan/urgency';
 import { replaceDraft } from '../shell/keep-variant';
 import { Chevron } from './chevron';
 import { ProposalRows } from './proposal-rows';
 
-type Props = {
-  proposal: Proposal;
-  /** Day and whether it is free. */
-  day: ReactNode;
-};
-
 /** One complete plan: its total and what that holds, what it does not do, and the ways to go on with it. */
-export function ProposalCard({ proposal, day }: Props) {
+export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const t = useTranslations();
   const context = useDescribeContext();
   const take = useTakeProposal();
@@ -52,16 +47,24 @@ export function ProposalCard({ proposal, day }: Props) {
       <p className="figures text-sm text-muted">
         {[
           t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat'),
-          t('configurator.summary.perGuest', { price: money(Math.round(price.shownCents / draft.guests)) }),
+          t('configurator.summary.perGuest', {
+            price: money(Math.round(price.shownCents / draft.guests)),
+            days: draft.days ?? 1,
+          }),
         ].join(' · ')}
       </p>
       <div className="mt-5 flex flex-col gap-3">
-        <Button variant="default" className="px-3!" onClick={() => take(draft, 'pruefen')} data-take={level}>
+        <Button
+          variant={level === 'balanced' ? 'default' : 'outline'}
+          className="px-3!"
+          onClick={() => take(draft, 'pruefen')}
+          data-take={level}
+        >
           {t('proposals.card.take')}
           <span className="sr-only">: {name}</span>
         </Button>
         <Button
-          variant="outline"
+          variant="link"
           className="px-3!"
           onClick={() => take(draft, 'catering-art')}
           data-refine={level}
@@ -71,7 +74,7 @@ export function ProposalCard({ proposal, day }: Props) {
         </Button>
       </div>
       <Gaps proposal={proposal} />
-      <ProposalRows proposal={proposal} day={day} />
+      <ProposalRows proposal={proposal} />
       <details className="border-t border-line">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm hover:text-accent">
           {t('proposals.card.lines')}
@@ -83,12 +86,15 @@ export function ProposalCard({ proposal, day }: Props) {
   );
 }
 
-/** What the proposal does not do, and what its total does not know yet. */
-function Gaps({ proposal: { gaps, price } }: { proposal: Proposal }) {
+/** Whether it is time to call, what the proposal does not do, and what its total does not know yet. */
+function Gaps({ proposal: { draft, gaps, price } }: { proposal: Proposal }) {
   const t = useTranslations();
-  const { texts } = useDescribeContext();
+  const context = useDescribeContext();
+  const { texts } = context;
+  const now = new Date();
   const noticeText = useNoticeText();
   const sentences = [
+    ...(isUrgent(draft, now) ? [promiseFor(draft, now, context)] : []),
     ...gaps.map((gap) =>
       gapText(gap, {
         t: (code, values) => t(`proposals.gaps.${code}`, values),

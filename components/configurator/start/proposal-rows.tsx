@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { type ProposalFacts, type ProposedStaff, proposalFacts } from '@/lib/plan/describe-proposal';
+import { dayText } from '@/lib/plan/describe-texts';
 import type { Proposal } from '@/lib/plan/propose';
 
 /** What is eaten and drunk, who serves, when and where, and what is left out, one line each. */
-export function ProposalRows({ proposal, day }: { proposal: Proposal; day: ReactNode }) {
+export function ProposalRows({ proposal }: { proposal: Proposal }) {
   const t = useTranslations('proposals.card');
-  const { texts } = useDescribeContext();
+  const context = useDescribeContext();
+  const { texts } = context;
   const facts = proposalFacts(proposal, new Date());
   const names = (ids: readonly string[]) => ids.map((id) => texts.items[id] ?? id).join(', ');
   const dishes = facts.dishes.flatMap(({ ids }) => ids);
@@ -34,7 +36,7 @@ export function ProposalRows({ proposal, day }: { proposal: Proposal; day: React
           hours: facts.event.durationHours,
         })}
       </Row>
-      <Row term={t('day')}>{day}</Row>
+      <Row term={t('day')}>{dayText(proposal.draft, context) || t('dayOpen')}</Row>
       <Row term={t('place')}>
         <Place facts={facts} proposal={proposal} />
       </Row>
@@ -53,7 +55,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function StaffLine({ staff: { id, count, hours } }: { staff: ProposedStaff }) {
+function StaffLine({ staff: { id, count, hours, included } }: { staff: ProposedStaff }) {
   const t = useTranslations('proposals.card');
   const { texts } = useDescribeContext();
   const name = texts.items[id] ?? id;
@@ -61,7 +63,7 @@ function StaffLine({ staff: { id, count, hours } }: { staff: ProposedStaff }) {
     <span className="block">
       {count === null
         ? t('staffIncluded', { name, hours: hours ?? 0 })
-        : t('staffLine', { name, count, hours: hours ?? 0 })}
+        : t('staffLine', { name, count, hours: hours ?? 0, included })}
     </span>
   );
 }

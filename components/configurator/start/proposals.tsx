@@ -2,10 +2,8 @@ import { useTranslations } from 'next-intl';
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { guestLimits } from '@/content/catering/rules';
-import type { Draft } from '@/lib/plan/draft';
 import { type Proposal, proposePlans } from '@/lib/plan/propose';
 import { ProposalCard } from './proposal-card';
-import { useDayText } from './use-day-text';
 import { useSettled } from './use-settled';
 
 /** Up to three plans for the first answers, worked out anew as they change. `asked` counts how often they were asked for. */
@@ -33,7 +31,7 @@ export function Proposals({ asked }: { asked: number }) {
       </h2>
       {settled && proposals.length > 0 ? (
         <div className={isBusy ? 'opacity-60' : ''}>
-          <Rail proposals={proposals} draft={settled} />
+          <Rail proposals={proposals} />
         </div>
       ) : (
         <p role="status" className="mt-5 min-h-[36rem] text-muted">
@@ -44,16 +42,15 @@ export function Proposals({ asked }: { asked: number }) {
   );
 }
 
-type RailProps = { proposals: readonly Proposal[]; draft: Draft };
+type RailProps = { proposals: readonly Proposal[] };
 
 /** Side by side, or on a phone to swipe through. */
-const Rail = memo(function Rail({ proposals, draft }: RailProps) {
-  const day = useDayText(draft);
+const Rail = memo(function Rail({ proposals }: RailProps) {
   return (
     <ul className="rail mt-5 md:grid md:grid-cols-3 md:gap-4" data-rail>
       {proposals.map((proposal) => (
         <li key={proposal.level} className="min-w-0">
-          <ProposalCard proposal={proposal} day={day} />
+          <ProposalCard proposal={proposal} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { idleTimeoutMs } from '@/components/configurator/shell/prefetch';
 import { StepForm } from '@/components/configurator/shell/step-form';
 import { StepLink } from '@/components/configurator/shell/step-link';
 import { useDraftPart } from '@/components/configurator/shell/use-draft';
+import { Chevron } from '@/components/configurator/start/chevron';
 import { FourQuestions } from '@/components/configurator/start/four-questions';
 import { loadProposals } from '@/components/configurator/start/load-proposals';
 import { Button } from '@/components/ui/button';
@@ -57,7 +58,7 @@ const moreAnswers = (
 
 const mainClass = 'mt-3 w-full sm:mt-8 sm:w-auto';
 
-/** Four answers give three complete proposals, or an idea is described instead; what they need not know is asked below. */
+/** Four answers give three complete proposals, or an idea is described instead; what they need not know lies in a fold. */
 export function BasicsStep() {
   const t = useTranslations('proposals');
   const isOwnIdea = useDraftPart((draft) => draft.cateringType === 'own-idea');
@@ -81,7 +82,7 @@ export function BasicsStep() {
           </StepLink>
         ) : (
           <Button
-            variant="default"
+            variant={asked > 0 ? 'outline' : 'default'}
             className={mainClass}
             onClick={() => setAsked(asked + 1)}
             data-show-proposals
@@ -95,18 +96,19 @@ export function BasicsStep() {
             <DateAnswer />
           </Suspense>
         )}
+        <details className="mt-3 border-t border-line sm:mt-6" data-more-answers>
+          <summary className="unfolds text-sm">
+            {t('first.more')}
+            <Chevron />
+          </summary>
+          <div className="pt-4 pb-8">{moreAnswers}</div>
+        </details>
       </div>
       {asked > 0 && !isOwnIdea && (
         <Suspense fallback={<Spinner label={t('first.loading')} className="min-h-[40rem] items-start" />}>
           <Proposals asked={asked} />
         </Suspense>
       )}
-      <section aria-labelledby="more-answers">
-        <h2 id="more-answers" className="mb-8 text-3xl">
-          {t('first.more')}
-        </h2>
-        {moreAnswers}
-      </section>
     </StepForm>
   );
 }

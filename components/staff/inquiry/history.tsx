@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
+import { cancellationCauses } from '@/lib/answer/states';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents } from '@/lib/i18n/format';
-import { cancellationCauses } from '@/lib/order/states';
 import type { InquiryEvent } from '@/lib/staff/server/inquiry-detail';
 import { formatInstant, formatIsoDay } from '../format';
 

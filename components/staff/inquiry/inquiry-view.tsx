@@ -1,12 +1,12 @@
 import type { Locale } from '@/content/locales';
+import { allows, isOpenState } from '@/lib/answer/states';
 import { toIsoDay } from '@/lib/base/event-day';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
 import type { StaffPlan } from '@/lib/desk/server/staff-plan';
 import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents, formatDay } from '@/lib/i18n/format';
-import { allows, isOpenState } from '@/lib/order/states';
 import { deliveryAddress } from '@/lib/plan/addresses';
-import type { InquiryDetail } from '@/lib/staff/server/inquiry-detail';
+import { currentAnswer, type InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 import { buttonClass } from '../../ui/button-class';
 import { BackLink } from '../back-link';
 import { formatInstant, languageName } from '../format';
@@ -99,17 +99,16 @@ function Assignee({ t, detail: { inquiry }, userId }: Pick<Props, 't' | 'detail'
   );
 }
 
-function NextSteps({ t, detail: { inquiry, offers, draft } }: Pick<Props, 't' | 'detail'>) {
+function NextSteps({ t, detail: { inquiry, offers } }: Pick<Props, 't' | 'detail'>) {
   const { reference, state } = inquiry;
-  const offer = draft ? t('inquiry.draft') : offers.length > 0 ? t('inquiry.newVersion') : t('inquiry.offer');
   return (
     <nav className="desk-thumb" aria-label={t('inquiry.actions')}>
       {allows('send-offer', state) && (
         <a
-          href={staffAddress.offer(reference)}
+          href={staffAddress.answer(reference)}
           className={buttonClass(isOpenState(state) ? 'default' : 'outline')}
         >
-          {offer}
+          {t(offers.length > 0 ? 'inquiry.newVersion' : 'inquiry.offer')}
         </a>
       )}
       <PrintButton label={t('inquiry.print')} />
@@ -124,6 +123,33 @@ function NextSteps({ t, detail: { inquiry, offers, draft } }: Pick<Props, 't' | 
         </a>
       )}
     </nav>
+  );
+}
+
+/** Which version the plan below is, and what it says otherwise than the one that was sent. */
+function Current({ t, detail, plan: { differences } }: Part) {
+  const answer = currentAnswer(detail);
+  return (
+    <section className="desk-section" aria-labelledby="current" data-current={answer?.version ?? 0}>
+      <h2 id="current">
+        {answer
+          ? `${t(`offerStates.${answer.state}`)} · ${t('inquiry.version', { version: answer.version })}`
+          : t('inquiry.asked')}
+      </h2>
+      {differences.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-2">{t('inquiry.differences')}</h3>
+          <dl className="desk-facts">
+            {differences.map(({ id, label, text }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
   );
 }
 
@@ -197,6 +223,7 @@ export function InquiryView(props: Props) {
             <Assignee {...props} />
           </div>
           <Allergies t={t} section={plan.sections.find(({ id }) => id === 'allergies')} />
+          <Current {...props} />
           <PlanSections sections={others} />
           {plan.price && <PlanPriceView t={t} price={plan.price} />}
           <PlanVariants t={t} variants={plan.variants} />

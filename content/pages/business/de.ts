@@ -3,7 +3,7 @@ import type { PageWords } from '../../schema';
 import { site } from '../../site';
 import type { structure } from './structure';
 
-const { gross } = amountsIn('de');
+const { net } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -73,14 +73,14 @@ export const de = {
       intro: 'Mindestvorlauf in Werktagen. Mehr ist angenehmer, weniger klären wir telefonisch.',
       columns: ['Sie planen', 'Mindestens', 'Vorlauf', 'Preis pro Person ab'],
       rows: [
-        ['Frühstück „Guten Morgen am See“', '20 Personen', '3 Tage', gross('bf-kalt')],
-        ['Fingerfood für den Empfang', '20 Personen', '5 Tage', gross('fin-ufer')],
-        ['Kaltes Buffet zum Mittag', '20 Personen', '5 Tage', gross('kal-ufer')],
-        ['Grill für die Belegschaft', '30 Personen', '7 Tage', gross('gri-ufer')],
-        ['Flying Buffet', '30 Personen', '10 Tage', gross('fly-ufer')],
-        ['Menü für den Kundenkreis', '20 Personen', '14 Tage', gross('din-ufer')],
+        ['Frühstück „Guten Morgen am See“', '20 Personen', '3 Tage', net('bf-kalt')],
+        ['Fingerfood für den Empfang', '20 Personen', '5 Tage', net('fin-ufer')],
+        ['Kaltes Buffet zum Mittag', '20 Personen', '5 Tage', net('kal-ufer')],
+        ['Grill für die Belegschaft', '30 Personen', '7 Tage', net('gri-ufer')],
+        ['Flying Buffet', '30 Personen', '10 Tage', net('fly-ufer')],
+        ['Menü für den Kundenkreis', '20 Personen', '14 Tage', net('din-ufer')],
       ],
-      note: 'Preise inklusive 7 % Umsatzsteuer auf Speisen. Wählen Sie im Konfigurator „geschäftlich“, sehen Sie Nettobeträge; Getränke werden mit 19 % berechnet.',
+      note: 'Nettopreise; auf Speisen kommen 7 % Umsatzsteuer, auf Getränke 19 %. Im Konfigurator sehen Sie als Firma dieselben Beträge.',
     },
     paperwork: {
       eyebrow: 'Für Einkauf und Buchhaltung',

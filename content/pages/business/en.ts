@@ -3,7 +3,7 @@ import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { gross } = amountsIn('en');
+const { net } = amountsIn('en');
 
 export const en: Words<typeof de> = {
   meta: {
@@ -70,14 +70,14 @@ export const en: Words<typeof de> = {
       intro: 'Minimum notice in working days. For anything sooner, please ring.',
       columns: ['You are planning', 'At least', 'Notice', 'Per person from'],
       rows: [
-        ['Breakfast, cold', '20 people', '3 days', gross('bf-kalt')],
-        ['Finger food for a reception', '20 people', '5 days', gross('fin-ufer')],
-        ['Cold buffet at lunchtime', '20 people', '5 days', gross('kal-ufer')],
-        ['Barbecue for your staff', '30 people', '7 days', gross('gri-ufer')],
-        ['Flying buffet', '30 people', '10 days', gross('fly-ufer')],
-        ['Seated dinner for clients', '20 people', '14 days', gross('din-ufer')],
+        ['Breakfast, cold', '20 people', '3 days', net('bf-kalt')],
+        ['Finger food for a reception', '20 people', '5 days', net('fin-ufer')],
+        ['Cold buffet at lunchtime', '20 people', '5 days', net('kal-ufer')],
+        ['Barbecue for your staff', '30 people', '7 days', net('gri-ufer')],
+        ['Flying buffet', '30 people', '10 days', net('fly-ufer')],
+        ['Seated dinner for clients', '20 people', '14 days', net('din-ufer')],
       ],
-      note: 'Prices include 7% VAT on food. Choose “business” in the planner and you see net amounts; drinks carry 19%.',
+      note: 'Net prices; 7% VAT is added on food, 19% on drinks. Plan as a company and the planner shows the same amounts.',
     },
     paperwork: {
       eyebrow: 'For purchasing and accounts',

@@ -3,7 +3,7 @@ import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { gross } = amountsIn('es');
+const { net } = amountsIn('es');
 
 export const es: Words<typeof de> = {
   meta: {
@@ -74,14 +74,14 @@ export const es: Words<typeof de> = {
         'Antelación mínima en días laborables. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
       columns: ['Usted organiza', 'Mínimo', 'Antelación', 'Por persona desde'],
       rows: [
-        ['Desayuno frío', '20 personas', '3 días', gross('bf-kalt')],
-        ['Canapés para una recepción', '20 personas', '5 días', gross('fin-ufer')],
-        ['Bufé frío a mediodía', '20 personas', '5 días', gross('kal-ufer')],
-        ['Barbacoa para la plantilla', '30 personas', '7 días', gross('gri-ufer')],
-        ['Flying buffet', '30 personas', '10 días', gross('fly-ufer')],
-        ['Menú servido para clientes', '20 personas', '14 días', gross('din-ufer')],
+        ['Desayuno frío', '20 personas', '3 días', net('bf-kalt')],
+        ['Canapés para una recepción', '20 personas', '5 días', net('fin-ufer')],
+        ['Bufé frío a mediodía', '20 personas', '5 días', net('kal-ufer')],
+        ['Barbacoa para la plantilla', '30 personas', '7 días', net('gri-ufer')],
+        ['Flying buffet', '30 personas', '10 días', net('fly-ufer')],
+        ['Menú servido para clientes', '20 personas', '14 días', net('din-ufer')],
       ],
-      note: 'Precios con el 7 % de IVA alemán sobre la comida. Si elige «empresa» en el configurador verá importes netos; las bebidas tributan al 19 %.',
+      note: 'Precios netos; a la comida se suma el 7 % de IVA alemán y a las bebidas el 19 %. Como empresa, en el configurador verá los mismos importes.',
     },
     paperwork: {
       eyebrow: 'Para compras y contabilidad',

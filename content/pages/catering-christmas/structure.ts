@@ -5,7 +5,7 @@ export const structure = {
   day: 'christmas-party',
   hero: {
     layout: 'split',
-    starting: { cateringType: 'seated-dinner', guests: 40 },
+    starting: { cateringType: 'seated-dinner', guests: 40, isNet: true },
     media: 'catering-christmas',
     actions: [
       {
@@ -35,7 +35,7 @@ export const structure = {
     },
     { kind: 'text', id: 'date', action: { to: { phone: 'main' } } },
     { kind: 'steps', id: 'evening', hours: true },
-    { kind: 'packages', id: 'packages', types: ['seated-dinner'] },
+    { kind: 'packages', id: 'packages', priced: 'net', types: ['seated-dinner'] },
     { kind: 'split', id: 'tent', media: 'gallery-02', side: 'left' },
     {
       kind: 'cards',

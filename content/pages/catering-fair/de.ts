@@ -5,7 +5,7 @@ import type { structure } from './structure';
 
 const { city } = site.address;
 
-const { gross, net } = amountsIn('de');
+const { net } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -64,7 +64,7 @@ export const de = {
       eyebrow: 'Anfahrt',
       title: 'Lieferung nach Düsseldorf und Köln',
       paragraphs: [
-        `Von ${city} bis zu den Hallen in Düsseldorf und Essen sind es unter 30 Kilometer Luftlinie; die Lieferung kostet dort nichts. Nach Köln fahren wir für eine Pauschale von ${gross('delivery-middle')} je Tour inklusive Umsatzsteuer (${net('delivery-middle')} netto). Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
+        `Von ${city} bis zu den Hallen in Düsseldorf und Essen sind es unter 30 Kilometer Luftlinie; die Lieferung kostet dort nichts. Nach Köln fahren wir für eine Pauschale von ${net('delivery-middle')} je Tour zuzüglich Umsatzsteuer. Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
         'Der Wagen verlässt unsere Küche so, dass vor der Einfahrt eine halbe Stunde Luft bleibt. Fällt das Anlieferfenster auf sechs Uhr früh, kommt die Kühlware am Vorabend in Ihren Standkühlschrank und das Gebäck morgens von Hand durch den Ausstellereingang.',
       ],
       points: [
@@ -77,7 +77,7 @@ export const de = {
       eyebrow: 'Personal',
       title: 'Servicekräfte für Ihren Stand',
       paragraphs: [
-        `Ein Stand mit Thekenbetrieb braucht ab etwa sechzig Gesprächen am Tag eine eigene Servicekraft. Sie kommt eine Stunde vor Einlass, richtet an, schenkt aus, hält die Theke sauber und weiß, welche Sorte Sesam enthält. Die Stunde kostet ${gross('s01')} inklusive Umsatzsteuer (${net('s01')} netto), mindestens vier Stunden.`,
+        `Ein Stand mit Thekenbetrieb braucht ab etwa sechzig Gesprächen am Tag eine eigene Servicekraft. Sie kommt eine Stunde vor Einlass, richtet an, schenkt aus, hält die Theke sauber und weiß, welche Sorte Sesam enthält. Die Stunde kostet ${net('s01')} zuzüglich Umsatzsteuer, mindestens vier Stunden.`,
         'Kleidung stimmen wir mit Ihrer Standfarbe ab. Zwei Sprachen am Tresen sind üblich; sagen Sie uns, ob Englisch genügt oder ob Ihre wichtigsten Kunden Spanisch oder Niederländisch sprechen. Verkaufsgespräche führt das Team nicht, aber es holt die richtige Person.',
       ],
     },

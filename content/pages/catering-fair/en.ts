@@ -5,7 +5,7 @@ import type { de } from './de';
 
 const { city } = site.address;
 
-const { gross, net } = amountsIn('en');
+const { net } = amountsIn('en');
 
 export const en: Words<typeof de> = {
   meta: {
@@ -64,7 +64,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Getting there',
       title: 'Delivery to Düsseldorf and Cologne',
       paragraphs: [
-        `From ${city} the halls in Düsseldorf and Essen are less than 30 kilometres away as the crow flies, and delivery there is free. For Cologne we charge a flat ${gross('delivery-middle')} per trip including VAT (${net('delivery-middle')} net). Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
+        `From ${city} the halls in Düsseldorf and Essen are less than 30 kilometres away as the crow flies, and delivery there is free. For Cologne we charge a flat ${net('delivery-middle')} per trip plus VAT. Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
         'The van leaves our kitchen early enough to have half an hour in hand at the gate. If your slot falls at six in the morning, chilled goods go into your stand fridge the evening before and the pastries are carried in through the exhibitors’ door in the morning.',
       ],
       points: [
@@ -77,7 +77,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Staff',
       title: 'Waiting staff for your stand',
       paragraphs: [
-        `If you expect sixty conversations a day or more, a stand with a counter needs its own waiter, who comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${gross('s01')} including VAT (${net('s01')} net), with a minimum of four hours.`,
+        `If you expect sixty conversations a day or more, a stand with a counter needs its own waiter, who comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${net('s01')} plus VAT, with a minimum of four hours.`,
         'We match clothing to the colour of your stand. Our staff speak German and one more language at the counter; let us know if you need English, Spanish or Dutch. They do not sell for you, but they will fetch a colleague who does.',
       ],
     },

@@ -5,7 +5,7 @@ import type { de } from './de';
 
 const { city } = site.address;
 
-const { gross, net } = amountsIn('es');
+const { net } = amountsIn('es');
 
 export const es: Words<typeof de> = {
   meta: {
@@ -64,7 +64,7 @@ export const es: Words<typeof de> = {
       eyebrow: 'Trayecto',
       title: 'Entrega en Düsseldorf y Colonia',
       paragraphs: [
-        `De ${city} a los pabellones de Düsseldorf y Essen hay menos de 30 kilómetros en línea recta, y la entrega allí no cuesta nada. A Colonia cobramos una tarifa de ${gross('delivery-middle')} por viaje, IVA incluido (${net('delivery-middle')} netos). En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
+        `De ${city} a los pabellones de Düsseldorf y Essen hay menos de 30 kilómetros en línea recta, y la entrega allí no cuesta nada. A Colonia cobramos una tarifa de ${net('delivery-middle')} por viaje, más IVA. En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
         'La furgoneta llega a la puerta del recinto con media hora de margen. Si su franja es a las seis de la mañana, lo refrigerado llega la tarde anterior a la nevera del estand y la bollería entra a mano por la mañana, por el acceso de expositores.',
       ],
       points: [
@@ -77,7 +77,7 @@ export const es: Words<typeof de> = {
       eyebrow: 'Personal',
       title: 'Camareros para su estand',
       paragraphs: [
-        `A partir de unas sesenta conversaciones diarias, un estand con barra necesita su propio camarero. Llega una hora antes de la apertura, dispone la comida, sirve, mantiene la barra despejada y conoce los alérgenos de cada pieza. La hora cuesta ${gross('s01')} con IVA (${net('s01')} netos), con un mínimo de cuatro horas.`,
+        `A partir de unas sesenta conversaciones diarias, un estand con barra necesita su propio camarero. Llega una hora antes de la apertura, dispone la comida, sirve, mantiene la barra despejada y conoce los alérgenos de cada pieza. La hora cuesta ${net('s01')} más IVA, con un mínimo de cuatro horas.`,
         'La ropa se adapta al color de su estand. Lo habitual son dos idiomas en la barra; díganos si basta el inglés o si sus mejores clientes hablan español o neerlandés. Nuestro equipo no vende, pero avisa a la persona adecuada.',
       ],
     },

@@ -134,7 +134,7 @@ export const en: Words<typeof de> = {
         {
           question: 'Why 30 people at least?',
           answer:
-            'Below that, the chefs and waiting staff would cost too much per guest. For twelve or twenty people we suggest a seated menu.',
+            'Below that, the chefs and waiting staff would cost too much per guest. From twenty people we suggest a seated menu; for fewer we price the evening individually.',
         },
         {
           question: 'Can the whole menu be meat-free?',

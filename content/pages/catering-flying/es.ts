@@ -134,7 +134,7 @@ export const es: Words<typeof de> = {
         {
           question: '¿Por qué a partir de 30 personas?',
           answer:
-            'Con menos, cocineros y camareros esperarían parados entre vuelta y vuelta y el precio por persona subiría. Para doce o veinte le recomendamos un menú servido en mesa.',
+            'Con menos, cocineros y camareros esperarían parados entre vuelta y vuelta y el precio por persona subiría. A partir de veinte le recomendamos un menú servido en mesa; para menos, calculamos cada caso.',
         },
         {
           question: '¿Puede ser un menú sin carne?',

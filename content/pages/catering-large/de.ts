@@ -5,7 +5,7 @@ import type { structure } from './structure';
 
 const { city } = site.address;
 
-const { gross } = amountsIn('de');
+const { net } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -128,7 +128,7 @@ export const de = {
         },
         {
           question: 'Was kostet das ungefähr pro Kopf?',
-          answer: `Ein Fingerfood-Empfang beginnt bei ${gross('fin-ufer')} ab 20 Gästen, ein Grillbuffet bei ${gross('gri-ufer')} ab 30, jeweils pro Person inklusive Umsatzsteuer. Ab dreihundert Personen kalkulieren wir Personal und Technik einzeln.`,
+          answer: `Ein Fingerfood-Empfang beginnt bei ${net('fin-ufer')} ab 20 Gästen, ein Grillbuffet bei ${net('gri-ufer')} ab 30, jeweils pro Person zuzüglich Umsatzsteuer. Ab dreihundert Personen kalkulieren wir Personal und Technik einzeln.`,
         },
         {
           question: 'Kommt das Essen warm an?',

@@ -5,7 +5,7 @@ import type { de } from './de';
 
 const { city } = site.address;
 
-const { gross } = amountsIn('en');
+const { net } = amountsIn('en');
 
 export const en: Words<typeof de> = {
   meta: {
@@ -131,7 +131,7 @@ export const en: Words<typeof de> = {
         },
         {
           question: 'Roughly what does it cost per head?',
-          answer: `A finger food reception starts at ${gross('fin-ufer')} for 20 guests or more, a barbecue at ${gross('gri-ufer')} for 30 or more, both per person including VAT. For 300 people or more we price staff and equipment individually.`,
+          answer: `A finger food reception starts at ${net('fin-ufer')} for 20 guests or more, a barbecue at ${net('gri-ufer')} for 30 or more, both per person plus VAT. For 300 people or more we price staff and equipment individually.`,
         },
         {
           question: 'Will the food arrive hot?',

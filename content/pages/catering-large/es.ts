@@ -5,7 +5,7 @@ import type { de } from './de';
 
 const { city } = site.address;
 
-const { gross } = amountsIn('es');
+const { net } = amountsIn('es');
 
 export const es: Words<typeof de> = {
   meta: {
@@ -138,7 +138,7 @@ export const es: Words<typeof de> = {
         },
         {
           question: '¿Cuánto cuesta aproximadamente por persona?',
-          answer: `Una recepción con canapés empieza en ${gross('fin-ufer')} desde 20 invitados y una barbacoa en ${gross('gri-ufer')} desde 30, por persona y con IVA. A partir de trescientas personas calculamos aparte personal y equipos en lugar de estirar un paquete.`,
+          answer: `Una recepción con canapés empieza en ${net('fin-ufer')} desde 20 invitados y una barbacoa en ${net('gri-ufer')} desde 30, por persona y sin IVA. A partir de trescientas personas calculamos aparte personal y equipos en lugar de estirar un paquete.`,
         },
         {
           question: '¿Llega caliente la comida?',

@@ -23,7 +23,10 @@ export const structure = {
       kind: 'closing',
       id: 'inquiry',
       media: 'gallery-04',
-      actions: [{ to: { configurator: { cateringType: 'individual' } } }, { to: { route: 'contact' } }],
+      actions: [
+        { to: { configurator: { customerType: 'business', cateringType: 'individual' } } },
+        { to: { route: 'contact' } },
+      ],
     },
   ],
 } as const satisfies PageStructure;

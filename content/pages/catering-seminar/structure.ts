@@ -4,12 +4,12 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'banner',
-    starting: { cateringType: 'conference', guests: 30 },
+    starting: { cateringType: 'conference', guests: 30, isNet: true },
     media: 'catering-seminar',
     actions: [
       {
         to: {
-          configurator: { customerType: 'business', eventType: 'conference', cateringType: 'breakfast' },
+          configurator: { customerType: 'business', eventType: 'conference', cateringType: 'conference' },
         },
       },
       { to: { route: 'cateringSeminar', anchor: 'blocks' } },
@@ -37,7 +37,7 @@ export const structure = {
         { dishes: ['f18', 'd07'] },
       ],
     },
-    { kind: 'packages', id: 'breakfast', types: ['breakfast'] },
+    { kind: 'packages', id: 'breakfast', priced: 'net', types: ['breakfast'] },
     { kind: 'faq', id: 'faq' },
     {
       kind: 'closing',
@@ -47,7 +47,7 @@ export const structure = {
         { to: { route: 'contact' } },
         {
           to: {
-            configurator: { customerType: 'business', eventType: 'conference', cateringType: 'breakfast' },
+            configurator: { customerType: 'business', eventType: 'conference', cateringType: 'conference' },
           },
         },
       ],

@@ -64,7 +64,18 @@ export const structure = {
       kind: 'closing',
       id: 'inquiry',
       at: 'closes',
-      actions: [{ to: { configurator: { cateringType: 'grill-catering' } } }, { to: { route: 'contact' } }],
+      actions: [
+        {
+          to: {
+            configurator: {
+              customerType: 'business',
+              eventType: 'summer-party',
+              cateringType: 'grill-catering',
+            },
+          },
+        },
+        { to: { route: 'contact' } },
+      ],
     },
   ],
 } as const satisfies PageStructure;

@@ -119,7 +119,7 @@ export const de = {
       eyebrow: 'Verpflegung',
       title: 'Was das Essen im Haus kostet',
       intro:
-        'Vom kalten Buffet am Mittag bis zum Grill danach. Gezeigt werden Preise pro Person mit Umsatzsteuer und Mindestzahl; Nettopreise sehen Sie, sobald Sie im Konfigurator als Firma planen.',
+        'Vom kalten Buffet am Mittag bis zum Grill danach. Gezeigt werden Nettopreise pro Person mit Mindestzahl; im Konfigurator sehen Sie als Firma dieselben.',
     },
     confidential: {
       eyebrow: 'Unter sich',

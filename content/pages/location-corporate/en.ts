@@ -119,7 +119,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Catering',
       title: 'What catering costs at our venue',
       intro:
-        'From a cold buffet at lunch to the grill afterwards. Prices shown are per person with VAT and minimum numbers; net prices appear once you plan as a company in the planner.',
+        'From a cold buffet at lunch to the grill afterwards. Prices shown are net per person, with minimum numbers; plan as a company and the planner shows the same.',
     },
     confidential: {
       eyebrow: 'Privacy',

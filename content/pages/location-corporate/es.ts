@@ -119,7 +119,7 @@ export const es: Words<typeof de> = {
       eyebrow: 'Comida',
       title: 'Cuánto cuesta comer en la casa',
       intro:
-        'Del bufé frío de mediodía a la barbacoa de después. Se muestran precios por persona con IVA y mínimo de invitados; los netos aparecen si planifica como empresa en el configurador.',
+        'Del bufé frío de mediodía a la barbacoa de después. Se muestran precios netos por persona y el mínimo de invitados; como empresa, en el configurador verá los mismos.',
     },
     confidential: {
       eyebrow: 'Confidencialidad',

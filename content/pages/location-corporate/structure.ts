@@ -3,9 +3,12 @@ import type { PageStructure } from '../../schema';
 export const structure = {
   hero: {
     layout: 'banner',
-    starting: { cateringType: 'cold-buffet', guests: 40, isVenue: true },
+    starting: { cateringType: 'cold-buffet', guests: 40, isVenue: true, isNet: true },
     media: 'landing-business',
-    actions: [{ to: { configurator: { customerType: 'business' } } }, { to: { route: 'business' } }],
+    actions: [
+      { to: { configurator: { customerType: 'business', locationType: 'venue' } } },
+      { to: { route: 'business' } },
+    ],
   },
   sections: [
     { kind: 'facts', id: 'key-figures' },
@@ -22,6 +25,7 @@ export const structure = {
     {
       kind: 'packages',
       id: 'catering-prices',
+      priced: 'net',
       types: ['cold-buffet', 'grill-catering', 'flying-buffet'],
     },
     { kind: 'text', id: 'confidential' },
@@ -31,7 +35,9 @@ export const structure = {
       kind: 'closing',
       id: 'offsite',
       actions: [
-        { to: { configurator: { customerType: 'business', cateringType: 'cold-buffet' } } },
+        {
+          to: { configurator: { customerType: 'business', eventType: 'conference', locationType: 'venue' } },
+        },
         { to: { phone: 'main' } },
       ],
     },

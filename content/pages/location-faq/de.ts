@@ -221,7 +221,7 @@ export const de = {
       rows: [
         [`Innerhalb von ${site.answerDays} Tagen`, 'Antwort auf Ihre Anfrage'],
         [`${bookingTerms.optionDays} Tage nach Angebot`, 'Reservierung des Termins läuft ab'],
-        ['Mit dem Auftrag', `${deposit} % Anzahlung bei privaten Feiern`],
+        ['Sieben Tage nach der ersten Rechnung', `${deposit} % Anzahlung bei privaten Feiern`],
         [`Bis ${free.fromDays} Tage vorher`, 'Absage ohne Kosten; einmal verschieben ohne Kosten'],
         ...cancellation.map(({ until, from, fee }) => [
           from === 0 ? `${until} Tage vorher bis zum Tag selbst` : `${until} bis ${from} Tage vorher`,

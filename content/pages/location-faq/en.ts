@@ -217,7 +217,7 @@ export const en: Words<typeof de> = {
       rows: [
         [`Within ${site.answerDays} days`, 'Reply to your enquiry'],
         [`${bookingTerms.optionDays} days after the quote`, 'Your hold on the date expires'],
-        ['With your order', `${deposit}% deposit for private parties`],
+        ['Seven days after the first invoice', `${deposit}% deposit for private parties`],
         [`Up to ${free.fromDays} days before`, 'Cancellation at no cost; one change of date at no cost'],
         ...cancellation.map(({ until, from, fee }) => [
           from === 0 ? `From ${until} days before to the day itself` : `${until} to ${from} days before`,

@@ -221,7 +221,7 @@ export const es: Words<typeof de> = {
       rows: [
         [`En ${site.answerDays} días`, 'Respuesta a su solicitud'],
         [`${bookingTerms.optionDays} días tras el presupuesto`, 'Caduca la reserva de la fecha'],
-        ['Con el encargo', `${deposit} % de anticipo en fiestas privadas`],
+        ['Siete días tras la primera factura', `${deposit} % de anticipo en fiestas privadas`],
         [`Hasta ${free.fromDays} días antes`, 'Cancelación sin coste; un cambio de fecha sin coste'],
         ...cancellation.map(({ until, from, fee }) => [
           from === 0 ? `Desde ${until} días antes hasta el mismo día` : `De ${until} a ${from} días antes`,

@@ -11,6 +11,10 @@ export const structure = {
     { kind: 'faq', id: 'evening' },
     { kind: 'table', id: 'suppliers' },
     { kind: 'table', id: 'deadlines' },
-    { kind: 'closing', id: 'ask', actions: [{ to: { phone: 'main' } }, { to: { configurator: {} } }] },
+    {
+      kind: 'closing',
+      id: 'ask',
+      actions: [{ to: { phone: 'main' } }, { to: { configurator: { locationType: 'venue' } } }],
+    },
   ],
 } as const satisfies PageStructure;

@@ -107,7 +107,7 @@ export const de = {
         ['Abendessen an Tischen', 'Nein', 'Terrasse oder Saal, die Küche ist sonst zu weit'],
         ['Tanz mit Anlage', 'Nein', 'Im Saal bis zwei Uhr'],
       ],
-      note: 'Die Kull wird zusammen mit dem Haus gebucht, damit Sie bei Regen einen Raum haben.',
+      note: 'Wir nehmen nur ein Fest am Tag an: Bei Regen ziehen Sie ins Haus um.',
     },
     'in-the-crate': {
       eyebrow: 'Wir bringen mit',

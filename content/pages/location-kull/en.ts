@@ -107,7 +107,7 @@ export const en: Words<typeof de> = {
         ['Dinner at tables', 'No', 'Terrace or Lake Room; the kitchen is too far away'],
         ['Dancing with a PA', 'No', 'In the Lake Room until two'],
       ],
-      note: 'The Kull is booked together with the house, so that you have a roof if it rains.',
+      note: 'We take one event a day only: if it rains, you move into the house.',
     },
     'in-the-crate': {
       eyebrow: 'We bring',

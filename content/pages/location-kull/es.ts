@@ -107,7 +107,7 @@ export const es: Words<typeof de> = {
         ['Menú servido', 'No', 'Terraza o salón; la cocina queda lejos'],
         ['Baile con equipo de sonido', 'No', 'En el salón, hasta las dos'],
       ],
-      note: 'La Kull se reserva junto con la casa, para que tenga un techo si llueve.',
+      note: 'Aceptamos un solo evento al día: si llueve, pasan a la casa.',
     },
     'in-the-crate': {
       eyebrow: 'Llevamos',

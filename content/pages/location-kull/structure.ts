@@ -6,7 +6,10 @@ export const structure = {
     plan: 'way',
     layout: 'split',
     media: 'not-found',
-    actions: [{ to: { configurator: {} } }, { to: { route: 'locationRooms', anchor: 'capacities' } }],
+    actions: [
+      { to: { configurator: { locationType: 'venue' } } },
+      { to: { route: 'locationRooms', anchor: 'capacities' } },
+    ],
   },
   sections: [
     { kind: 'text', id: 'what-is-a-kull' },
@@ -24,7 +27,10 @@ export const structure = {
     {
       kind: 'closing',
       id: 'come-and-listen',
-      actions: [{ to: { phone: 'main' } }, { to: { configurator: { cateringType: 'fingerfood-buffet' } } }],
+      actions: [
+        { to: { phone: 'main' } },
+        { to: { configurator: { cateringType: 'fingerfood-buffet', locationType: 'venue' } } },
+      ],
     },
   ],
 } as const satisfies PageStructure;

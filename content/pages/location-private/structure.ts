@@ -7,7 +7,10 @@ export const structure = {
     layout: 'split',
     starting: { cateringType: 'cold-buffet', guests: 50, isVenue: true },
     media: 'location-private',
-    actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { route: 'private' } }],
+    actions: [
+      { to: { configurator: { customerType: 'private', locationType: 'venue' } } },
+      { to: { route: 'private' } },
+    ],
   },
   sections: [
     { kind: 'table', id: 'sizes', at: 'begin' },
@@ -34,7 +37,10 @@ export const structure = {
       id: 'celebrate',
       at: 'closes',
       media: 'landing-private',
-      actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { phone: 'main' } }],
+      actions: [
+        { to: { configurator: { customerType: 'private', locationType: 'venue' } } },
+        { to: { phone: 'main' } },
+      ],
     },
   ],
 } as const satisfies PageStructure;

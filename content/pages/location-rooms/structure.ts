@@ -26,7 +26,7 @@ export const structure = {
     {
       kind: 'closing',
       id: 'viewing',
-      actions: [{ to: { phone: 'main' } }, { to: { configurator: {} } }],
+      actions: [{ to: { phone: 'main' } }, { to: { configurator: { locationType: 'venue' } } }],
     },
   ],
 } as const satisfies PageStructure;

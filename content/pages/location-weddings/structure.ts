@@ -8,7 +8,7 @@ export const structure = {
     starting: { cateringType: 'seated-dinner', guests: 70, isVenue: true },
     media: 'landing-wedding',
     actions: [
-      { to: { configurator: { customerType: 'private', eventType: 'wedding' } } },
+      { to: { configurator: { customerType: 'private', eventType: 'wedding', locationType: 'venue' } } },
       { to: { route: 'weddings' } },
     ],
   },
@@ -34,7 +34,12 @@ export const structure = {
         { to: { phone: 'main' } },
         {
           to: {
-            configurator: { customerType: 'private', eventType: 'wedding', cateringType: 'seated-dinner' },
+            configurator: {
+              customerType: 'private',
+              eventType: 'wedding',
+              locationType: 'venue',
+              cateringType: 'seated-dinner',
+            },
           },
         },
       ],

@@ -8,7 +8,7 @@ export const structure = {
     starting: { cateringType: 'seated-dinner', guests: 60, isVenue: true },
     media: 'landing-location',
     day: 'gallery-01',
-    actions: [{ to: { configurator: {} } }, { to: { route: 'locationRooms' } }],
+    actions: [{ to: { configurator: { locationType: 'venue' } } }, { to: { route: 'locationRooms' } }],
   },
   sections: [
     { kind: 'facts', id: 'figures' },
@@ -39,7 +39,7 @@ export const structure = {
       kind: 'closing',
       id: 'next-step',
       media: 'gallery-02',
-      actions: [{ to: { configurator: {} } }, { to: { phone: 'main' } }],
+      actions: [{ to: { configurator: { locationType: 'venue' } } }, { to: { phone: 'main' } }],
     },
   ],
 } as const satisfies PageStructure;

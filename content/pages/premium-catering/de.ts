@@ -31,7 +31,7 @@ export const de = {
       eyebrow: 'Unser Maßstab',
       title: 'Was wir unter Premium verstehen',
       paragraphs: [
-        'Unsere Rinderkraftbrühe zieht sechs Stunden. Das Rind für Tatar und Flanksteak kommt von der Weide, und den Kartoffelsalat machen wir rheinisch, mit Essig und Öl. Spargel gibt es von April bis Juni, Kürbis von September bis Februar.',
+        'Unsere Rinderkraftbrühe zieht sechs Stunden. Das Rind für Tatar und Flanksteak kommt von der Weide, und den Kartoffelsalat machen wir mit Essig und Öl. Spargel gibt es von April bis Juni, Kürbis von September bis Februar.',
         'Premium heißt für uns auch: Die Zahl der Servicekräfte steht im Paket, jedes Gericht trägt seine Allergene, und der Preis, den Sie vorab sehen, nennt Steuer und Mindestgästezahl.',
       ],
     },

@@ -31,7 +31,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Our standard',
       title: 'What we mean by premium',
       paragraphs: [
-        'Our beef broth simmers for six hours. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil, the way the Rhineland eats it. Asparagus is served only from April to June, pumpkin only from September to February.',
+        'Our beef broth simmers for six hours. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil. Asparagus is served only from April to June, pumpkin only from September to February.',
         'It also means knowing what you are paying for: the number of waiting staff is stated in the package, allergens are listed for every dish, and prices show VAT and minimum numbers.',
       ],
     },

@@ -31,7 +31,7 @@ export const es: Words<typeof de> = {
       eyebrow: 'Nuestro criterio',
       title: 'Lo que entendemos por premium',
       paragraphs: [
-        'El caldo cuece seis horas. El vacuno del tartar y del vacío a la brasa se crio en pastos; la ensalada de patata lleva vinagre y aceite, como se come en Renania. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y el resto del año no está en la carta.',
+        'El caldo cuece seis horas. El vacuno del tartar y del vacío a la brasa se crio en pastos; la ensalada de patata lleva vinagre y aceite. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y el resto del año no está en la carta.',
         'También entendemos por premium que usted sepa de antemano cuántos camareros incluye el paquete, qué alérgenos lleva cada plato y cuál es el precio con IVA.',
       ],
     },

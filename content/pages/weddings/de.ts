@@ -138,7 +138,7 @@ export const de = {
         {
           question: 'Wie viel Anzahlung ist nötig?',
           answer:
-            'Mit der Zusage überweisen Sie 30 %. Absagen bis 60 Tage vor dem Fest bleiben ohne Kosten, die Anzahlung kommt dann zurück.',
+            '30 %, fällig sieben Tage nach der Rechnung, die auf den Vertrag folgt. Absagen bis 60 Tage vor dem Fest bleiben ohne Kosten, die Anzahlung kommt dann zurück.',
         },
         {
           question: 'Zwei Familien, zwei Küchen: Bekommen Sie das zusammen?',

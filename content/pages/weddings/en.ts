@@ -144,7 +144,7 @@ export const en: Words<typeof de> = {
         {
           question: 'How much is the deposit?',
           answer:
-            'You transfer 30% when you confirm. Cancelling up to 60 days before the party costs nothing, and the deposit is returned.',
+            'It is 30%, due seven days after the invoice that follows the contract. Cancelling up to 60 days before the party costs nothing, and the deposit is returned.',
         },
         {
           question: 'Two families, two cuisines: can you bring them together?',

@@ -144,7 +144,7 @@ export const es: Words<typeof de> = {
         {
           question: '¿De cuánto es el anticipo?',
           answer:
-            'Al confirmar se abona el 30 %. Cancelar hasta 60 días antes no tiene coste y el anticipo se devuelve.',
+            'Es del 30 % y vence siete días después de la factura que sigue al contrato. Cancelar hasta 60 días antes no tiene coste y el anticipo se devuelve.',
         },
         {
           question: 'Dos familias, dos cocinas: ¿se pueden unir?',

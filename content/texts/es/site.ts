@@ -35,7 +35,7 @@ export const words: Words<typeof de> = {
   },
   promos: {
     delivery: 'Entrega gratuita hasta a 30 km de Krefeld',
-    winter: 'Solo hasta finales de febrero: ahorre hasta un {saving} % en el alquiler de salas',
+    winter: 'Hasta finales de febrero: ahorre hasta un {saving} % de alquiler frente al verano',
     hours: 'Le atendemos todos los días de {opens} a {closes} h',
     answer: 'Consulta sin compromiso, respuesta en {days} días',
     scarceDates: 'Quedan pocas fechas para {year}',

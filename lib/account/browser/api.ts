@@ -1,5 +1,5 @@
+import { type InquiryState, inquiryStates } from '@/lib/answer/states';
 import { isRecord } from '@/lib/base/is-record';
-import { type InquiryState, inquiryStates } from '@/lib/order/states';
 import { isPlanDocument, type PlanDocument } from '@/lib/plan/document/plan-document';
 import type { Draft } from '@/lib/plan/draft';
 import { readDraft } from '@/lib/plan/read-draft';

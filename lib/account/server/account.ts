@@ -10,7 +10,8 @@ import { readJsonBody } from '@/lib/server/http/body';
 import { respond } from '@/lib/server/http/respond';
 import { forgetBrowser } from '@/lib/server/session/browser-cookie';
 import { answerOwner } from '@/lib/server/session/owner';
-import { deleteAccount, linkEarlier, type OwnInquiry, ownInquiries } from './repository';
+import { deleteAccount, linkEarlier } from './identity';
+import { type OwnInquiry, ownInquiries } from './repository';
 import { type AccountAnswer, accountDeleteSchema } from './schema';
 
 const grossSchema = z.object({ grossCents: z.number(), isOnRequest: z.literal(false).optional() });
@@ -51,9 +52,9 @@ function parseContact(latest: OwnInquiry | undefined): AccountAnswer['contact'] 
 
 /** Answers `GET /api/account`: 200 with address, contact data and inquiries; see `answerOwner` for the rest. */
 export function handleAccount(request: Request): Promise<Response> {
-  return answerOwner(request, async ({ user, client }) => {
-    await linkEarlier(client);
-    const inquiries = await ownInquiries(client, user.id);
+  return answerOwner(request, async ({ user }) => {
+    await linkEarlier(user.id);
+    const inquiries = await ownInquiries(user.id);
     const answer: AccountAnswer = {
       email: user.email ?? '',
       contact: parseContact(inquiries[0]),
@@ -70,11 +71,11 @@ const planQuerySchema = z.object({ reference: z.string(), locale: z.enum(locales
  * unreadable, 404 when it is not theirs; see `answerOwner` for the rest.
  */
 export function handleOwnPlan(request: Request): Promise<Response> {
-  return answerOwner(request, async ({ user, client }) => {
+  return answerOwner(request, async ({ user }) => {
     const query = planQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) return respond(400, { code: 'request.unreadable' });
     const { reference, locale } = query.data;
-    const inquiry = (await ownInquiries(client, user.id)).find((own) => own.reference === reference);
+    const inquiry = (await ownInquiries(user.id)).find((own) => own.reference === reference);
     if (!inquiry) return respond(404, { code: 'not_found' });
     const document = storedPlanDocument({ ...inquiry, createdAt: inquiry.created_at }, locale, true);
     return respond(200, { document });
@@ -83,7 +84,7 @@ export function handleOwnPlan(request: Request): Promise<Response> {
 
 /** Answers `POST /api/account/link`: 200 `{linked}`, the number of earlier inquiries that were added. */
 export function handleLink(request: Request): Promise<Response> {
-  return answerOwner(request, async ({ client }) => respond(200, { linked: await linkEarlier(client) }));
+  return answerOwner(request, async ({ user }) => respond(200, { linked: await linkEarlier(user.id) }));
 }
 
 /** Answers `DELETE /api/account` with `{confirm: true}`: 200 `{deleted}` and the session ends; 400 without consent. */

@@ -17,8 +17,8 @@ import { hasSession } from '@/lib/server/session/owner';
 import { readSessionId } from '@/lib/server/session/session-id';
 import { visitorSession } from '@/lib/server/session/visitor-session';
 import { confirmPage, type LinkQuestion } from './confirm-page';
+import { findLinkOwner, isLinkUsed, type LinkOwner, proveAddress } from './identity';
 import { checkNewPassword, isPasswordOf } from './link-password';
-import { findLinkOwner, isLinkUsed, type LinkOwner, proveAddress } from './repository';
 
 const kinds = {
   signup: 'signup',

@@ -1,66 +1,65 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { storableJson } from '@/lib/base/storable';
-import { AccountStoreError, must } from './repository';
+import { db } from '@/lib/server/database/database';
 import type { SavedDraft } from './schema';
 
-const rowSchema = z
-  .object({
-    draft: z.record(z.string(), z.unknown()).nullable(),
-    revision: z.number(),
-    saved_at: z.coerce.date(),
-  })
-  .transform(
-    ({ draft, revision, saved_at }): SavedDraft => ({ draft, revision, savedAt: saved_at.toISOString() }),
-  );
+const json = z.record(z.string(), z.unknown()).nullable();
 
-const columns = 'draft, revision, saved_at';
+const columns = ['draft', 'revision', 'saved_at'] as const;
+
+const toSaved = (row: { draft: unknown; revision: number; saved_at: Date }): SavedDraft => ({
+  draft: json.parse(row.draft),
+  revision: row.revision,
+  savedAt: row.saved_at.toISOString(),
+});
 
 const none: SavedDraft = { draft: null, revision: 0, savedAt: null };
 
-/** PostgreSQL, appendix A: unique_violation. */
-const exists = '23505';
-
-/** The draft of whoever the client belongs to. @throws AccountStoreError */
-export async function readDraft(client: SupabaseClient): Promise<SavedDraft> {
-  const row = must(await client.from('drafts').select(columns).maybeSingle());
-  return row ? rowSchema.parse(row) : none;
+/** The draft of an account. */
+export async function readDraft(userId: string): Promise<SavedDraft> {
+  const row = await db()
+    .selectFrom('drafts')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? toSaved(row) : none;
 }
 
 export type DraftWrite = {
-  readonly userId: string;
   /** Null clears it; the revision goes on counting. */
   readonly draft: Readonly<Record<string, unknown>> | null;
   /** The revision that was read last, 0 when there was none. */
   readonly baseRevision: number;
-  readonly now: Date;
 };
 
 /**
  * Stores a draft if nobody has stored another since `baseRevision`; else changes nothing and returns what is there.
  * One statement decides, so that of two writers at the same time only one succeeds.
- * @throws AccountStoreError
  */
 export async function writeDraft(
-  client: SupabaseClient,
-  { userId, draft, baseRevision, now }: DraftWrite,
+  userId: string,
+  { draft, baseRevision }: DraftWrite,
 ): Promise<{ readonly stored: boolean; readonly saved: SavedDraft }> {
-  const row = { draft: storableJson(draft), revision: baseRevision + 1, saved_at: now.toISOString() };
-  const drafts = client.from('drafts');
-  const { data, error } =
+  const row = {
+    draft: draft && JSON.stringify(storableJson(draft)),
+    revision: baseRevision + 1,
+    saved_at: sql<Date>`now()`,
+  };
+  const written =
     baseRevision === 0
-      ? await drafts
-          .insert({ ...row, user_id: userId })
-          .select(columns)
-          .maybeSingle()
-      : await drafts
-          .update(row)
-          .eq('user_id', userId)
-          .eq('revision', baseRevision)
-          .select(columns)
-          .maybeSingle();
-  if (error && error.code !== exists) throw new AccountStoreError(error.code);
-  if (data) return { stored: true, saved: rowSchema.parse(data) };
-  return { stored: false, saved: await readDraft(client) };
+      ? db()
+          .insertInto('drafts')
+          .values({ ...row, user_id: userId })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(columns)
+      : db()
+          .updateTable('drafts')
+          .set(row)
+          .where('user_id', '=', userId)
+          .where('revision', '=', baseRevision)
+          .returning(columns);
+  const saved = await written.executeTakeFirst();
+  return saved ? { stored: true, saved: toSaved(saved) } : { stored: false, saved: await readDraft(userId) };
 }

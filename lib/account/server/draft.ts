@@ -10,14 +10,14 @@ import { draftClearSchema, draftWriteSchema, type SavedDraft } from './schema';
 
 /** Answers `GET /api/account/draft`: 200 `{draft, revision, savedAt}`; nulls and revision 0 before the first one. */
 export function handleDraftRead(request: Request): Promise<Response> {
-  return answerOwner(request, async ({ client }) => respond(200, await readDraft(client)));
+  return answerOwner(request, async ({ user }) => respond(200, await readDraft(user.id)));
 }
 
 function write(
   request: Request,
   read: (body: unknown) => { readonly draft: SavedDraft['draft']; readonly baseRevision: number } | null,
 ): Promise<Response> {
-  return answerOwner(request, async ({ user, client }) => {
+  return answerOwner(request, async ({ user }) => {
     const change = read(await readJsonBody(request));
     if (!change) return respond(400, { code: 'request.unreadable' });
     const limited = await consumeRateLimits([
@@ -28,7 +28,7 @@ function write(
       const headers = { 'Retry-After': String(limited.retryAfterSeconds) };
       return respond(429, { code: 'account.limited' }, headers);
     }
-    const { stored, saved } = await writeDraft(client, { ...change, userId: user.id, now: new Date() });
+    const { stored, saved } = await writeDraft(user.id, change);
     if (!stored) return respond(409, { code: 'changed', ...saved });
     return respond(200, { revision: saved.revision, savedAt: saved.savedAt });
   });

@@ -1,27 +1,29 @@
 import 'server-only';
 import { answerOwner } from '@/lib/server/session/owner';
 import { readDraft } from './draft-repository';
-import { isAddressProven, ownInquiries, ownMessages, ownOffers } from './repository';
+import { isAddressProven } from './identity';
+import { ownAcceptances, ownInquiries, ownMessages, ownOffers } from './repository';
 
 /**
  * Answers `GET /api/account/export`: everything that is stored about the person who is signed in, as a JSON file
  * (GDPR, Art. 15 and 20).
  */
 export function handleExport(request: Request): Promise<Response> {
-  return answerOwner(request, async ({ user, client }) => {
-    const [draft, inquiries, messages, addressProven] = await Promise.all([
-      readDraft(client),
-      ownInquiries(client, user.id),
-      ownMessages(client, user.id),
+  return answerOwner(request, async ({ user }) => {
+    const [draft, inquiries, offers, acceptances, messages, addressProven] = await Promise.all([
+      readDraft(user.id),
+      ownInquiries(user.id),
+      ownOffers(user.id),
+      ownAcceptances(user.id),
+      ownMessages(user.id),
       isAddressProven(user.id, user.email ?? ''),
     ]);
-    const { offers, acceptances } = await ownOffers(client, inquiries);
     const { id, email, created_at: createdAt, last_sign_in_at: lastSignInAt, user_metadata: data } = user;
     const content = {
       exportedAt: new Date().toISOString(),
       account: { id, email, createdAt, lastSignInAt, addressProven, data },
       draft,
-      inquiries: inquiries.map(({ id: _, ...inquiry }) => inquiry),
+      inquiries,
       offers,
       acceptances,
       messages,

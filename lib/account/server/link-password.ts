@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isTooLong, minPasswordLength } from '@/lib/base/password-rule';
 import { anonymousClient } from '@/lib/server/database/service-client';
-import type { LinkOwner } from './repository';
+import type { LinkOwner } from './identity';
 
 /** What is wrong with a password that is being chosen; null when nothing is. */
 export function checkNewPassword(password: string): 'weak' | 'tooLong' | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { InquiryState } from '@/lib/answer/states';
 import { isShallow } from '@/lib/base/is-shallow';
-import type { InquiryState } from '@/lib/order/states';
 
 /** Nesting of a draft; today's has three levels. */
 const maxDepth = 12;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { inquiryStates } from '@/lib/order/states';
+import { inquiryStates } from '@/lib/answer/states';
 import { mustStaff } from '@/lib/staff/server/staff-error';
 
 const bookingSchema = z.object({

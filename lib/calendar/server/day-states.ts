@@ -1,11 +1,12 @@
 import 'server-only';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { deliveriesPerDay } from '@/content/catering/rules';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { addDays } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
 import type { DayState } from '@/lib/calendar/availability';
-import { callServer } from '@/lib/server/database/call-server';
+import { db } from '@/lib/server/database/database';
 
 const answerSchema = z.array(
   z.object({ day: z.string(), house: z.enum(['free', 'option', 'taken']), deliveries: z.number() }),
@@ -38,8 +39,9 @@ const cache: Cache = host[key];
 async function read(): Promise<void> {
   const from = addDays(berlinDay(new Date()), -1);
   const before = cache.changes;
-  const answer = await callServer('day_states', { p_from: from, p_to: addDays(from, horizonDays) });
-  const days = answerSchema.parse(answer).map(
+  const { rows } = await sql<{ answer: unknown }>`
+    select public.day_states(${from}, ${addDays(from, horizonDays)}) as answer`.execute(db());
+  const days = answerSchema.parse(rows[0]?.answer).map(
     ({ day, house, deliveries }): DayState => ({
       day,
       house,

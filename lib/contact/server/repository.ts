@@ -1,75 +1,118 @@
 import 'server-only';
-import { z } from 'zod';
 import { answerBy } from '@/lib/base/answer-date';
 import { log } from '@/lib/base/log';
 import { storableText } from '@/lib/base/storable';
 import type { CheckedMessage } from '@/lib/contact/rules';
-import { serviceClient } from '@/lib/server/database/service-client';
-import { rateLimitBucket } from '@/lib/server/rate-limit';
+import { Again, type Tx, transaction } from '@/lib/server/database/database';
+import { takeMail, takeUse } from '@/lib/server/rate-limit';
+import { newReference } from '@/lib/server/reference';
 import type { Envelope } from './envelope';
 
 export type NewMessage = {
   readonly message: CheckedMessage;
   readonly envelope: Envelope;
   readonly received: Date;
-  /** Of the client, normalised; only its keyed hash leaves this file. */
+  /** Of the client, normalised; only its keyed hash is stored. */
   readonly address: string;
   /** Of a person who is signed in. */
   readonly userId: string | null;
 };
 
-const answerSchema = z.discriminatedUnion('status', [
-  z.object({
-    status: z.literal('stored'),
-    reference: z.string(),
-    answerBy: z.coerce.date(),
-    /** The key was known: nothing was added. */
-    repeated: z.boolean(),
-  }),
-  z.object({ status: z.literal('limited'), retryAfterSeconds: z.number() }),
+type Stored = {
+  readonly status: 'stored';
+  readonly reference: string;
+  readonly answerBy: Date;
+  /** The key was known: nothing was added. */
+  readonly repeated: boolean;
+};
+
+export type StoreResult =
+  | Stored
+  | { readonly status: 'limited'; readonly retryAfterSeconds: number }
   /** The key is that of a message with other content. */
-  z.object({ status: z.literal('conflict') }),
-]);
+  | { readonly status: 'conflict' }
+  | { readonly status: 'unavailable' };
 
-export type StoreResult = z.output<typeof answerSchema> | { readonly status: 'unavailable' };
+/** Too many from one client: what was written so far must not stay. */
+class Limited extends Error {
+  constructor(readonly retryAfterSeconds: number) {
+    super('limited');
+  }
+}
 
-/** Longer than the embedded backend's first start on a slow machine, shorter than a visitor waits. */
-const timeoutMs = 15_000;
+/** What somebody wrote; the same key with anything else is a conflict. */
+const contentOf = ({ message }: NewMessage) => ({
+  topic: message.topic,
+  name: storableText(message.name),
+  email: storableText(message.email),
+  phone: storableText(message.phone),
+  message: storableText(message.message),
+  callback: message.callback,
+  callback_day: message.callbackDay,
+  callback_window: message.callbackWindow,
+});
+
+/** The answer for a key that is known. @throws Again when it is not, so that the reference that was drawn existed. */
+async function repeat(tx: Tx, key: string, content: ReturnType<typeof contentOf>): Promise<StoreResult> {
+  const row = await tx
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (!row) throw new Again();
+  const isSame = Object.entries(content).every(
+    ([name, value]) => row[name as keyof typeof content] === value,
+  );
+  if (!isSame) return { status: 'conflict' };
+  return { status: 'stored', reference: row.reference, answerBy: row.answer_by, repeated: true };
+}
+
+async function store(tx: Tx, entry: NewMessage): Promise<StoreResult> {
+  const { envelope, received, address, userId } = entry;
+  const { idempotencyKey, locale, suspicious } = envelope;
+  const content = contentOf(entry);
+  // Of two posts with one key at once, the second waits here for the first.
+  const row = await tx
+    .insertInto('contact_messages')
+    .values({
+      ...content,
+      reference: newReference('SK', received),
+      idempotency_key: idempotencyKey,
+      user_id: userId,
+      locale,
+      suspicious,
+      answer_by: answerBy(received),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'reference', 'answer_by'])
+    .executeTakeFirst();
+  if (!row) return repeat(tx, idempotencyKey, content);
+  const wait = await takeUse(tx, { name: 'contact', subject: address });
+  if (wait > 0) throw new Limited(wait);
+  const mail = { kind: 'contact', contact_message_id: row.id };
+  await tx
+    .insertInto('mail_outbox')
+    .values({ ...mail, recipient: 'house', locale: 'de' })
+    .execute();
+  // A suspicious post may carry a stranger's address: the house decides, nobody else gets a mail.
+  if (!suspicious && (await takeMail(tx, content.email))) {
+    await tx
+      .insertInto('mail_outbox')
+      .values({ ...mail, recipient: 'visitor', locale })
+      .execute();
+  }
+  return { status: 'stored', reference: row.reference, answerBy: row.answer_by, repeated: false };
+}
 
 /**
  * Stores a message and the mails about it, all or nothing. Safe to call again with the same idempotency key, also
  * after `unavailable`, which does not say whether the message was stored. Never throws.
  */
 export async function storeMessage(entry: NewMessage): Promise<StoreResult> {
-  const { message, envelope, received, address, userId } = entry;
   try {
-    const limit = rateLimitBucket({ name: 'contact', subject: address });
-    const { data, error } = await serviceClient()
-      .rpc('submit_contact_message', {
-        p_idempotency_key: envelope.idempotencyKey,
-        p_bucket: limit.bucket,
-        p_limit_per_hour: limit.max,
-        p_locale: envelope.locale,
-        p_topic: message.topic,
-        p_name: storableText(message.name),
-        p_email: storableText(message.email),
-        p_phone: storableText(message.phone),
-        p_message: storableText(message.message),
-        p_callback: message.callback,
-        p_callback_day: message.callbackDay,
-        p_callback_window: message.callbackWindow,
-        p_suspicious: envelope.suspicious,
-        p_answer_by: answerBy(received).toISOString(),
-        p_user_id: userId,
-      })
-      .abortSignal(AbortSignal.timeout(timeoutMs));
-    if (error) {
-      // Only the code: messages of a database may quote what a visitor typed.
-      log.error('contact.not_stored', { state: error.code || null });
-      return { status: 'unavailable' };
-    }
-    return answerSchema.parse(data);
+    return await transaction((tx) => store(tx, entry));
   } catch (error) {
+    if (error instanceof Limited) return { status: 'limited', retryAfterSeconds: error.retryAfterSeconds };
     log.error('contact.not_stored', { reason: error instanceof Error ? error.name : 'unknown' });
     return { status: 'unavailable' };
   }

@@ -1,24 +1,21 @@
 import 'server-only';
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { checkAnswer } from '@/lib/answer/check-answer';
+import { cancellationCauses } from '@/lib/answer/states';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { endOfBerlinDay, eventDay } from '@/lib/base/event-day';
-import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
+import type { UnknownRecord } from '@/lib/base/is-record';
 import { storableText } from '@/lib/base/storable';
 import { planKind } from '@/lib/calendar/plan-kind';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
-import { priceOffer } from '@/lib/offer/offer';
-import { parseOffer, parseOfferDraft } from '@/lib/offer/offer-schema';
-import { cancellationCauses } from '@/lib/order/states';
-import { readDraft } from '@/lib/plan/read-draft';
-import { database } from '@/lib/server/database/transaction';
+import { type Tx, transaction } from '@/lib/server/database/database';
+import { introduce } from '@/lib/server/database/introduce';
 import {
   addNote,
   declineInquiry,
   holdDay,
   renewLink,
-  saveOfferDraft,
-  sendOffer,
+  sendAnswer,
   takeInquiry,
 } from '@/lib/staff/server/actions';
 import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
@@ -48,6 +45,14 @@ const readKey = (values: UnknownRecord) => z.guid().safeParse(values.key).data?.
 function readUntil(value: unknown): Date | null {
   if (typeof value !== 'string' || !isDay(value) || value < berlinDay(new Date())) return null;
   return endOfBerlinDay(value);
+}
+
+async function asStaff<T>(staff: Staff, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const actor = await staffActor(staff);
+  return transaction(async (tx) => {
+    await introduce(tx, actor);
+    return work(tx);
+  });
 }
 
 const take: Action = async ({ staff, reference }) => {
@@ -109,7 +114,7 @@ const cancel: Action = async ({ staff, reference, values, mailed }) => {
   if (!key || !cause || !isPast || message.length > 4_000) return invalid;
   if (readText(values, 'confirmed') === '') return { problem: 'confirm', status: 400 };
   const cancellation = { key, reference, cause, receivedOn, message };
-  await database().transaction(await staffActor(staff), (tx) => cancelOrder(tx, cancellation));
+  await asStaff(staff, (tx) => cancelOrder(tx, cancellation));
   forgetDayStates();
   mailed();
   return { done: 'cancelled' };
@@ -120,66 +125,29 @@ const withdraw: Action = async ({ staff, reference, values, mailed }) => {
   const message = storableText(readText(values, 'message').trim());
   if (!Number.isInteger(version) || version < 1 || message.length > 4_000) return invalid;
   if (readText(values, 'confirmed') === '') return { problem: 'confirm', status: 400 };
-  await database().transaction(await staffActor(staff), (tx) =>
-    withdrawOffer(tx, { reference, version, message }),
-  );
+  await asStaff(staff, (tx) => withdrawOffer(tx, { reference, version, message }));
   forgetDayStates();
   mailed();
   return { done: 'offer_withdrawn' };
 };
 
-/** Until when the day is held, as it was typed; `null` = not at all. */
-const readOption = (value: unknown) => (typeof value === 'string' ? value : null);
-
-const draft: Action = async ({ staff, reference, values }) => {
-  const { offer, optionUntil, revision } = values;
-  const parsed = parseOfferDraft(offer);
-  if (!parsed.ok || typeof revision !== 'number' || !Number.isInteger(revision)) {
-    return { ...invalid, body: { errors: parsed.ok ? {} : parsed.errors } };
-  }
-  const body = { offer: parsed.value, optionUntil: readOption(optionUntil) };
-  const saved = await saveOfferDraft(staff.client, reference, body, revision);
-  if (saved.status === 'conflict') {
-    const { savedByName } = saved;
-    const stored = (await readInquiryDetail(staff.client, reference))?.draft;
-    // A page that is closed saves once more; when it is opened again at once, both bring the same.
-    if (stored && isDeepStrictEqual(stored.body, body)) {
-      return { done: 'saved', body: { revision: stored.revision } };
-    }
-    return {
-      problem: 'conflict',
-      status: 409,
-      body: { revision: saved.revision, name: savedByName ?? '–' },
-    };
-  }
-  return { done: 'saved', body: { revision: saved.revision } };
-};
-
-async function nearestFree({ staff, reference }: ActionContext, day: string): Promise<readonly string[]> {
-  const detail = await readInquiryDetail(staff.client, reference);
-  const plan = readDraft(detail?.inquiry.payload);
-  return findFreeDays(staff.client, day, planKind(plan));
-}
-
-const offer: Action = async (context) => {
-  const { staff, reference, values, mailed } = context;
+const answer: Action = async ({ staff, reference, values, mailed }) => {
   const key = readKey(values);
-  const parsed = parseOffer(values.offer, berlinDay(new Date()));
-  if (!key || !parsed.ok) return { ...invalid, body: { errors: parsed.ok ? {} : parsed.errors } };
-  const body = parsed.value;
-  const wanted = readOption(values.optionUntil);
-  const optionUntil = wanted === null || body.day === null ? null : readUntil(wanted);
-  if (wanted !== null && optionUntil === null) return invalid;
-  const sent = await sendOffer(staff.client, {
-    key,
-    reference,
-    body,
-    totalCents: priceOffer(body).totalCents,
-    validUntil: body.validUntil,
-    optionUntil,
-  });
+  const { from, plan, terms, totalCents } = values;
+  if (!key || typeof from !== 'number' || !Number.isInteger(from)) return invalid;
+  const detail = await readInquiryDetail(staff.client, reference);
+  if (!detail) return { problem: 'not_found', status: 404 };
+  const checked = checkAnswer({ plan, terms }, detail.inquiry.createdAt, new Date());
+  if (!checked.ok) return { problem: 'invalid', status: 422, body: { errors: checked.errors } };
+  // What was on the screen is what is sent: the catalogue may have changed under an editor that stood open.
+  const { shownCents } = checked.answer.price;
+  if (shownCents !== totalCents) return { problem: 'price_changed', status: 409, body: { shownCents } };
+  const sent = await sendAnswer(staff.client, { key, reference, from, answer: checked.answer });
+  if (sent.status === 'conflict') {
+    return { problem: 'conflict', status: 409, body: { version: sent.version, name: sent.name } };
+  }
   if (sent.status === 'day_taken') {
-    const free = await nearestFree(context, sent.day);
+    const free = await findFreeDays(staff.client, sent.day, planKind(checked.answer.plan));
     return { problem: 'day_taken', status: 409, body: { day: sent.day, free } };
   }
   forgetDayStates();
@@ -193,8 +161,7 @@ const actions: Readonly<Record<string, Action>> = {
   note,
   hold,
   decline,
-  draft,
-  offer,
+  answer,
   'renew-link': renew,
   cancel,
   withdraw,
@@ -203,10 +170,3 @@ const actions: Readonly<Record<string, Action>> = {
 /** What a post to `/api/haus/inquiries/<reference>/<name>` does; undefined for a name that there is none of. */
 export const findAction = (name: string): Action | undefined =>
   Object.hasOwn(actions, name) ? actions[name] : undefined;
-
-/** Whether a value is a draft as the editor saves it; one of an older version is begun anew. */
-export function readSavedDraft(body: unknown) {
-  if (!isRecord(body)) return null;
-  const parsed = parseOfferDraft(body.offer);
-  return parsed.ok ? { offer: parsed.value, optionUntil: readOption(body.optionUntil) } : null;
-}

@@ -3,17 +3,18 @@ import { defaultLocale } from '@/content/locales';
 import { site } from '@/content/site';
 import { catalogueWords } from '@/content/texts';
 import { staffAddress } from '@/lib/desk/addresses';
-import { storedDraft } from '@/lib/inquiry/server/offered-plan';
+import { currentVersion } from '@/lib/inquiry/server/stored';
 import { deliveryAddress } from '@/lib/plan/addresses';
 import { calendarFile } from '@/lib/plan/document/calendar';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { env } from '@/lib/server/env';
-import type { StaffInquiry } from '@/lib/staff/server/inquiry-detail';
+import { currentAnswer, type InquiryDetail } from '@/lib/staff/server/inquiry-detail';
 
 /** The event of an inquiry for a calendar of the staff (RFC 5545); `null` while it has no day. */
-export function inquiryCalendar(inquiry: StaffInquiry, now: Date): string | null {
+export function inquiryCalendar(detail: InquiryDetail, now: Date): string | null {
+  const { inquiry } = detail;
   const { reference, name, createdAt, state } = inquiry;
-  const draft = storedDraft(inquiry);
+  const { plan: draft } = currentVersion(inquiry, currentAnswer(detail));
   const { date, phone } = draft.details;
   if (!date) return null;
   const { event, place: kindOfPlace } = resolvePlan(draft, createdAt);

@@ -1,8 +1,6 @@
 import 'server-only';
-import { isLocale } from '@/content/locales';
-import { offerAttachment } from '@/lib/inquiry/server/mail/offer-attachment';
-import { offerContext } from '@/lib/inquiry/server/mail/plan-context';
-import { readStoredOffer } from '@/lib/offer/offer-schema';
+import { answerFile } from '@/lib/inquiry/server/answer-file';
+import { answerContext } from '@/lib/inquiry/server/mail/plan-context';
 import { env } from '@/lib/server/env';
 import { respond } from '@/lib/server/http/respond';
 import { readInquiryDetail } from '@/lib/staff/server/inquiry-detail';
@@ -27,7 +25,7 @@ const file = (content: BodyInit, type: string, name: string, disposition: 'inlin
 const calendar: AnswerFile = (request, reference) =>
   answerStaff(request, async ({ client }) => {
     const detail = await readInquiryDetail(client, reference);
-    const text = detail && inquiryCalendar(detail.inquiry, new Date());
+    const text = detail && inquiryCalendar(detail, new Date());
     return text ? file(text, 'text/calendar; charset=utf-8', `${reference}.ics`, 'attachment') : missing();
   });
 
@@ -39,11 +37,9 @@ const offer: AnswerFile = (request, reference) =>
     const sent = detail?.offers.find((one) => one.version === version);
     if (!detail || !sent) return missing();
     const { inquiry } = detail;
-    const body = readStoredOffer(sent.body);
-    const stored = { ...inquiry, suspicious: inquiry.isSuspicious };
-    const { name, content } = await offerAttachment(
-      { inquiry: stored, body, version, sentAt: sent.sentAt },
-      offerContext(isLocale(body.locale) ? body.locale : inquiry.locale),
+    const { name, content } = await answerFile(
+      { inquiry, answer: sent },
+      answerContext(inquiry.locale),
       env().SITE_URL,
     );
     return file(new Uint8Array(content), 'application/pdf', name, 'inline');

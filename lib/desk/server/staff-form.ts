@@ -7,11 +7,11 @@ import { redirectTo, respond } from '@/lib/server/http/respond';
 import type { Failure } from '@/lib/server/session/owner';
 import { answerStaff, type Staff } from '@/lib/staff/server/staff-session';
 
-/** An offer of a hundred lines with long texts is about 60 kB. */
+/** A plan with all its terms and long texts is about 60 kB. */
 const maxBodyBytes = 128 * 1024;
 
 export type FormOutcome =
-  | { readonly done: StaffNotice | 'saved'; readonly body?: object }
+  | { readonly done: StaffNotice; readonly body?: object }
   | { readonly problem: StaffProblem; readonly status: number; readonly body?: object };
 
 type Options = {
@@ -89,7 +89,7 @@ export function answerStaffForm(request: Request, { back, work }: Options): Prom
         return reject({ status: outcome.status, code: outcome.problem }, outcome.body);
       }
       if (!isPlain) return respond(200, { done: outcome.done, ...outcome.body });
-      return redirectTo(outcome.done === 'saved' ? back : withResult(back, { done: outcome.done }));
+      return redirectTo(withResult(back, { done: outcome.done }));
     },
     fail,
   );

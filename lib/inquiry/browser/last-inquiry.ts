@@ -2,7 +2,7 @@ import { eventDay } from '@/lib/base/event-day';
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import { isOver, sentKeys } from './kept-until';
 
-/** What the success page shows: the reference and the day of the answer as `YYYY-MM-DD` in Berlin. */
+/** What the success page shows: the reference and when the answer comes (`writeAnswerTime`). */
 export type LastInquiry = {
   readonly reference: string;
   readonly answerDay: string;
@@ -14,7 +14,8 @@ const referencePattern = /^SG-\d{4}-[A-Z0-9]{4,8}$/;
 /** Reads both from untrusted input, such as the address of the success page; `null` when either is wrong. */
 export function readLastInquiry(reference: unknown, answerDay: unknown): LastInquiry | null {
   if (typeof reference !== 'string' || !referencePattern.test(reference)) return null;
-  if (typeof answerDay !== 'string' || answerDay.length !== 10 || !eventDay(answerDay)) return null;
+  if (typeof answerDay !== 'string' || !/^[\d-]{10}(T12)?$/.test(answerDay)) return null;
+  if (!eventDay(answerDay.slice(0, 10))) return null;
   return { reference, answerDay };
 }
 

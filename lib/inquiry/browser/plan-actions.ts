@@ -7,16 +7,8 @@ export type PlanProblem = 'offline' | 'unavailable' | 'limited' | 'changed' | 'e
 
 export type PlanFieldErrors = Readonly<Record<string, PlanFieldError>>;
 
-export type ShownPrice = {
-  readonly before: string;
-  readonly after: string;
-  readonly basis: string;
-  readonly totalCents: number;
-};
-
 export type ActionResult =
   | { readonly status: 'done' }
-  | { readonly status: 'priced'; readonly price: ShownPrice; readonly isNew: boolean }
   | { readonly status: 'invalid'; readonly errors: PlanFieldErrors }
   | { readonly status: 'dayTaken'; readonly day: string; readonly freeDays: readonly string[] }
   | { readonly status: 'problem'; readonly problem: PlanProblem };
@@ -33,9 +25,6 @@ const isDay = (value: unknown): value is string => typeof value === 'string';
 
 async function readResult(response: Response): Promise<ActionResult> {
   const body = await readRecord(response);
-  if (response.ok && body.status === 'priced') {
-    return { status: 'priced', price: body.price as ShownPrice, isNew: body.isNew === true };
-  }
   if (response.ok) return { status: 'done' };
   if (response.status === 422) return { status: 'invalid', errors: readErrors(body.errors) };
   if (body.code === 'day_taken') {
@@ -49,7 +38,7 @@ async function readResult(response: Response): Promise<ActionResult> {
 
 /** Does something with an inquiry. Never rejects; what failed may be tried again. */
 export async function sendPlanAction(
-  action: 'accept' | 'decline' | 'question' | 'withdraw' | 'renew-link' | 'guests',
+  action: 'accept' | 'decline' | 'question' | 'withdraw' | 'renew-link',
   access: PlanAccess,
   values: object,
 ): Promise<ActionResult> {

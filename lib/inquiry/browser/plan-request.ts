@@ -9,7 +9,7 @@ const timeoutMs = 20_000;
 
 /** Posts to an endpoint of the plan page. Rejects without a network or an answer in time. Browser only. */
 export function postPlan(
-  endpoint: 'plan' | 'accept' | 'decline' | 'question' | 'withdraw' | 'renew-link' | 'guests' | 'offer-pdf',
+  endpoint: 'plan' | 'accept' | 'decline' | 'question' | 'withdraw' | 'renew-link' | 'offer-pdf',
   { reference, stateKey }: PlanAccess,
   values: object = {},
 ): Promise<Response> {

@@ -1,6 +1,5 @@
 import { createStore } from '@/lib/browser-store/create-store';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
-import { inquiryStates } from '@/lib/order/states';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { type PlanAccess, postPlan, readRecord } from './plan-request';
 
@@ -17,8 +16,9 @@ async function fetchPlan(access: PlanAccess): Promise<KnownPlan> {
     const response = await postPlan('plan', access);
     if (response.status === 400 || response.status === 403) return { status: 'refused' };
     const body = await readRecord(response);
-    const isKnown = inquiryStates.some((state) => state === body.state) && isPlanDocument(body.document);
-    return isKnown ? { status: 'known', plan: body as PlanAnswer } : { status: 'unavailable' };
+    return isPlanDocument(body.document)
+      ? { status: 'known', plan: body as PlanAnswer }
+      : { status: 'unavailable' };
   } catch {
     return { status: 'unavailable' };
   }

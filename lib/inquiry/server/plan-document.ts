@@ -3,30 +3,25 @@ import type { Locale } from '@/content/locales';
 import { withoutContact } from '@/lib/plan/contact-data';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
-import { pricePlan } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { noticeTexts, planContext } from './mail/plan-context';
-import { storedPriceSchema } from './mail/stored-price';
-import { storedDraft } from './offered-plan';
+import { storedDraft, storedPrice } from './stored';
 import { storedVariants } from './stored-variants';
 
 /** Of a stored inquiry. */
 type Stored = { readonly payload: unknown; readonly price: unknown; readonly createdAt: Date };
 
 /**
- * What was sent, in words, with its variants and the price that was stored with it; a price that cannot be read is
- * calculated as on the day of the inquiry. `personal` false leaves out who asks.
+ * What was sent, in words, with its variants and the price that was stored with it. `personal` false leaves out who asks.
  */
 export function storedPlanDocument(inquiry: Stored, locale: Locale, personal: boolean): PlanDocument {
   const draft = storedDraft(inquiry);
   const made = inquiry.createdAt;
-  const plan = resolvePlan(draft, made);
-  const stored = storedPriceSchema.safeParse(inquiry.price);
-  const price = stored.success ? stored.data : pricePlan(plan);
+  const price = storedPrice(inquiry);
   return buildPlanDocument(
     {
       draft: personal ? draft : withoutContact(draft),
-      plan,
+      plan: resolvePlan(draft, made),
       price,
       notices: noticeTexts(locale, price.notices),
       personal,

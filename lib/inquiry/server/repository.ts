@@ -5,6 +5,7 @@ import { log } from '@/lib/base/log';
 import { storableJson, storableText } from '@/lib/base/storable';
 import type { InquiryRequest } from '@/lib/inquiry/schema';
 import type { Price } from '@/lib/plan/price';
+import { isUrgent } from '@/lib/plan/urgency';
 import { serviceClient } from '@/lib/server/database/service-client';
 import { rateLimitBucket } from '@/lib/server/rate-limit';
 import { inquiryPayload, type SentVariant } from './stored-variants';
@@ -82,7 +83,7 @@ export async function storeInquiry(inquiry: NewInquiry): Promise<StoreResult> {
         p_shown_total_cents: request.shownTotalCents,
         p_server_total_cents: price.shownCents,
         p_suspicious: suspicious,
-        p_answer_by: answerBy(received).toISOString(),
+        p_answer_by: answerBy(received, isUrgent(request.draft, received)).toISOString(),
         p_user_id: userId,
       })
       .abortSignal(AbortSignal.timeout(timeoutMs));

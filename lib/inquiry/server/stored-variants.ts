@@ -1,11 +1,11 @@
+import { priceSchema } from '@/lib/answer/read-stored';
 import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { adoptVariant, withoutContact } from '@/lib/plan/contact-data';
 import type { PricedVariant } from '@/lib/plan/describe-variants';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import { readDraft } from '@/lib/plan/read-draft';
-import { storedPriceSchema } from './mail/stored-price';
-import { storedDraft } from './offered-plan';
+import { storedDraft } from './stored';
 
 /** Another menu for the same event as it was sent, with the price that the server calculated. */
 export type SentVariant = { readonly draft: Draft; readonly price: Price };
@@ -31,7 +31,7 @@ export function storedVariants(inquiry: { readonly payload: unknown }): readonly
   const own = storedDraft(inquiry);
   return list.flatMap((entry) => {
     if (!isRecord(entry) || !isRecord(entry.draft)) return [];
-    const price = storedPriceSchema.safeParse(entry.price);
+    const price = priceSchema.safeParse(entry.price);
     return price.success ? [{ draft: adoptVariant(readDraft(entry.draft), own), price: price.data }] : [];
   });
 }

@@ -30,17 +30,18 @@ const planStore = (
   options: Pick<StoreOptions<Draft>, 'key' | 'event' | 'onExpired' | 'isEmpty'>,
   maxDays: number = maxAgeDays,
 ) =>
-  createPersistedStore<Draft>({
-    fallback: defaultDraft(),
-    parse(stored) {
-      const { draft, problem } = parseDraft(stored);
-      return problem === null ? draft : undefined;
-    },
-    serialise: (draft) => serialiseDraft(draft).replace(/\}$/, `,"savedAt":${Date.now()}}`),
-    isExpired: (stored) => isOlder(stored, maxDays),
-    onProblem: (problem) => log.warn(`draft.${problem}`),
-    ...options,
-  });
+  createPersistedStore<Draft>(
+    Object.assign(options, {
+      fallback: defaultDraft(),
+      parse(stored: string) {
+        const { draft, problem } = parseDraft(stored);
+        return problem === null ? draft : undefined;
+      },
+      serialise: (draft: Draft) => serialiseDraft(draft).replace(/\}$/, `,"savedAt":${Date.now()}}`),
+      isExpired: (stored: string) => isOlder(stored, maxDays),
+      onProblem: (problem: string) => log.warn(`draft.${problem}`),
+    }),
+  );
 
 /** A draft that had grown too old, or that a link has replaced, until it is taken back or dropped. */
 export const setAsideStore = planStore({ key: setAsideKey, event: setAsideEvent }, maxAgeAsideDays);
@@ -56,13 +57,16 @@ function setAside(stored: string): void {
   }
 }
 
-/**
- * The visitor's draft. Every change is saved at once; an empty draft is not stored. Unreadable data is removed, logged
- * and replaced by the defaults. Browser only; on the server and before hydration it shows the defaults.
- */
-export const draftStore = planStore({
+/** Where the draft is kept: see `holdDraft`. */
+export const draftOptions = {
   key: draftStorageKey,
   event: draftEvent,
   onExpired: setAside,
   isEmpty: isEmptyDraft,
-});
+};
+
+/**
+ * The visitor's draft. Every change is saved at once; an empty draft is not stored. Unreadable data is removed, logged
+ * and replaced by the defaults. Browser only; on the server and before hydration it shows the defaults.
+ */
+export const draftStore = planStore(draftOptions);

@@ -35,7 +35,7 @@ export function buildPlanDocument(
     sections: describePlan(draft, plan, context, { personal }),
     price: describePrice(price, context),
     variants: describeVariants(variants, made, context),
-    notes: [...notices, texts.traces, t('review.nothingBooked', { days: site.answerDays })],
+    notes: [...notices, texts.traces, t('review.nothingBooked')],
     plates: planPlates(draft, plan, context),
     brand: site.name.toUpperCase(),
     date: t('described.asOf', { day: formatDay(made, locale, 'long') }),

@@ -4,31 +4,26 @@ import type { Draft } from '@/lib/plan/draft';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { calendarFile } from './calendar';
 
-/** What both sides have agreed, which may differ from the plan. */
-type Booking = { readonly day: Date | null; readonly guests: number };
-
 /**
  * The event of a plan as a calendar file (RFC 5545); `null` while it has no date.
  * @param key stays the same for one plan, so that a calendar replaces its entry.
- * @param booking of an accepted offer.
  */
 export function eventCalendar(
   draft: Draft,
   key: string,
   { t, texts }: DescribeContext,
   now: Date,
-  booking: Booking | null = null,
+  isBooked = false,
 ): string | null {
-  const { delivery_zip, delivery_city } = draft.details;
-  const date = booking ? booking.day : draft.details.date;
+  const { delivery_zip, delivery_city, date } = draft.details;
   if (!date) return null;
   const { event, place } = resolvePlan(draft, now);
   const { name, phone, address } = site;
   const venue = `${name}, ${address.street}, ${address.zip} ${address.city}`;
   const description = [
-    t('review.people', { guests: booking?.guests ?? draft.guests }),
+    t('review.people', { guests: draft.guests }),
     event.isStartAssumed || event.isEndAssumed ? t('described.timesAssumed') : '',
-    booking ? t('described.booked') : t('review.nothingBooked', { days: site.answerDays }),
+    isBooked ? t('described.booked') : t('review.nothingBooked'),
     phone.display,
   ];
   return calendarFile(
@@ -41,7 +36,7 @@ export function eventCalendar(
       title: `${name}: ${draft.cateringType ? texts.types[draft.cateringType].name : t('summary.title')}`,
       description: description.filter(Boolean).join('\n'),
       place: place === 'venue' ? venue : `${delivery_zip} ${delivery_city}`.trim(),
-      isBooked: booking !== null,
+      isBooked,
     },
     now,
   );

@@ -2,7 +2,6 @@ import type { useTranslations } from 'next-intl';
 import type { AllergenGroup } from '@/content/catering/allergens';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import type { Locale } from '@/content/locales';
-import { site } from '@/content/site';
 import { eventDay } from '@/lib/base/event-day';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
@@ -34,9 +33,5 @@ export function noticeReader({ t, categories, locale, texts }: Context): (notice
     if (namedKeys.has(key)) return [key, texts.items[value] ?? value];
     return [key, value];
   };
-  return (notice) =>
-    t(notice.code, {
-      phone: site.phone.display,
-      ...Object.fromEntries(Object.entries(notice.params).map(readable)),
-    } as never);
+  return (notice) => t(notice.code, Object.fromEntries(Object.entries(notice.params).map(readable)) as never);
 }

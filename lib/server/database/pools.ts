@@ -1,7 +1,8 @@
 import 'server-only';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, types } from 'pg';
-import { type EmbeddedBackend, embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { within } from '@/lib/base/within';
+import type { EmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 
 /** A statement that the database refused: its messages and parameters, which may quote what somebody typed, stay out. */
 export class DatabaseError extends Error {
@@ -71,10 +72,17 @@ function guarded(client: Client): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: () => client.release(failure !== null) };
 }
 
+/** Longer than the embedded backend's first start on a slow machine, shorter than a visitor waits. */
+const connectMs = 15_000;
+
 /** Kysely's pool over the embedded backend's one session, which a transaction has to itself. */
-export const embeddedPool = (backend: Pick<EmbeddedBackend, 'lease'> = embeddedBackend()): PostgresPool => ({
+export const embeddedPool = (backend: Pick<EmbeddedBackend, 'lease'>): PostgresPool => ({
   connect: async () => {
-    const { query, release } = await backend.lease();
+    const leased = backend.lease();
+    const { query, release } = await within(connectMs, leased).catch((error) => {
+      leased.then((late) => late.release()).catch(() => undefined);
+      throw error;
+    });
     return guarded({
       query: async (sql, values) => {
         const { rows, affectedRows } = await query(sql, values, { parsers: { ...parsers } });
@@ -91,6 +99,8 @@ export function hostedPool(address: string): PostgresPool {
   const pool = new Pool({
     connectionString: address,
     connectionTimeoutMillis: 5_000,
+    // Of single statements; those of a transaction end with it.
+    query_timeout: 30_000,
     types: { getTypeParser: (type, format) => parsers[type] ?? types.getTypeParser(type, format) },
   });
   // Without listeners a connection that breaks ends the process.

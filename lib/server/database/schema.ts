@@ -120,7 +120,6 @@ export type Schema = {
       | 'expired'
       | 'cancelled'
       | 'question'
-      | 'changed'
       | 'day_held'
       | 'day_released'
       | 'reminded'
@@ -160,13 +159,6 @@ export type Schema = {
     locale: string;
     shown: Json;
     accepted_at: Defaulted<Timestamp>;
-  };
-  offer_drafts: {
-    inquiry_id: string;
-    body: Json;
-    revision: number;
-    saved_by_name: string;
-    saved_at: Defaulted<Timestamp>;
   };
   offers: {
     id: Defaulted<string>;

@@ -1,5 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
+import { type Counter, countUse } from '@/lib/server/count-use';
+import { type MailBudget, mailCounter } from '@/lib/server/mailbox-budget';
 import type { AuthSettings } from './auth-settings';
 
 /** What a mail about an account says; the first three carry a link. */
@@ -11,9 +13,6 @@ export type AccountMail =
   | 'password_changed'
   | 'address_changed'
   | 'deleted';
-
-/** What shares three mails per mailbox and hour; an owner's recoveries are apart from what strangers can cause. */
-export type MailBudget = 'confirmation' | 'recovery';
 
 const linked = ['signup', 'recovery', 'email_change'] as const;
 type Linked = (typeof linked)[number];
@@ -39,7 +38,11 @@ export function linkAddress(
  * Mails about accounts: they are only put into the outbox, because the backend answers nobody else meanwhile. Requests
  * come one at a time, so that the language of the current one may be kept in a variable.
  */
-export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSettings) {
+export function createAuthMail(
+  { driver }: PgliteConnection,
+  { siteUrl }: AuthSettings,
+  addressSecret: string,
+) {
   let language: Locale | null = null;
   let recoveryBudget: MailBudget = 'confirmation';
 
@@ -65,18 +68,28 @@ export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSe
     return ['signup', 'email_change', 'already_registered'].includes(purpose) ? 'confirmation' : null;
   }
 
-  async function ask(check: 'take_mail' | 'is_mail_spent', email: string, budget: MailBudget) {
-    const { rows } = await driver.query<{ answer: boolean }>(`select private.${check}($1, $2) as answer`, [
-      email,
-      budget,
-    ]);
-    return rows[0]?.answer === true;
+  const counterOf = (email: string, budget: MailBudget): Counter => mailCounter(email, budget, addressSecret);
+
+  async function take(email: string, budget: MailBudget): Promise<boolean> {
+    const wait = await countUse((text, values) => driver.query(text, [...values]), counterOf(email, budget));
+    return wait === 0;
+  }
+
+  /** Whether a mailbox has had its mails of a budget for now; counts nothing. */
+  async function isSpent(email: string, budget: MailBudget): Promise<boolean> {
+    const { bucket, max, windowSeconds } = counterOf(email, budget);
+    const { rows } = await driver.query(
+      `select 1 from public.rate_limits
+       where bucket = $1 and count >= $2 and window_start > now() - make_interval(secs => $3::integer)`,
+      [bucket, max, windowSeconds],
+    );
+    return rows.length > 0;
   }
 
   /** Puts a mail into the outbox, unless the mailbox has had its mails for now. */
   async function enqueue(purpose: AccountMail, email: string, { tokenHash, locale: known }: More = {}) {
     const budget = budgetFor(purpose);
-    if (budget && !(await ask('take_mail', email, budget))) return;
+    if (budget && !(await take(email, budget))) return;
     const candidates = [language, known ?? (await readersLocale(email))];
     const locale = candidates.find(isLocale) ?? defaultLocale;
     const url = tokenHash && isLinked(purpose) ? linkAddress(siteUrl, purpose, tokenHash, locale) : null;
@@ -94,8 +107,7 @@ export function createAuthMail({ driver }: PgliteConnection, { siteUrl }: AuthSe
 
   return {
     enqueue,
-    /** Whether a mailbox has had its mails of a budget for now. */
-    isSpent: (email: string, budget: MailBudget) => ask('is_mail_spent', email, budget),
+    isSpent,
     /** Recovery mails of `work` count there. */
     withRecoveryBudget: async <T>(budget: MailBudget, work: () => Promise<T>): Promise<T> => {
       recoveryBudget = budget;

@@ -81,7 +81,7 @@ async function compact({ driver }: PgliteConnection) {
 
 async function start(connection: PgliteConnection, keys: BackendKeys, settings: AuthSettings) {
   await connection.driver.waitReady;
-  const mail = createAuthMail(connection, settings);
+  const mail = createAuthMail(connection, settings, keys.addressSecret);
   const app = new App({
     connection,
     auth: {

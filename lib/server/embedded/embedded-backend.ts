@@ -28,20 +28,6 @@ class BackendClosedError extends Error {
 /** Requests that may wait at once; beyond that, waiting longer than anybody waits for an answer is certain. */
 const maxQueue = 500;
 
-/** What a visitor sends for an offer or an answer comes before everything else, and has a queue of its own. */
-const urgentPaths = new Set(
-  [
-    'submit_inquiry',
-    'submit_contact_message',
-    'visitor_accept_offer',
-    'visitor_decline_offer',
-    'visitor_ask',
-    'visitor_withdraw',
-    'visitor_renew_link',
-    'visitor_change_guests',
-  ].map((name) => `/rest/v1/rpc/${name}`),
-);
-
 const cleanUpMs = 3_600_000;
 
 function aborted(signal: AbortSignal): Promise<never> {
@@ -54,7 +40,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 /**
  * An embedded backend on one data directory. It boots on the first call, or again after a boot that failed or a
- * Postgres that died, and answers one request at a time, inquiries first.
+ * Postgres that died, and answers one request at a time, the site's own statements before what sign-in asks.
  * @param dataDirectory plain path; created when missing.
  */
 export function createEmbeddedBackend(
@@ -152,13 +138,12 @@ export function createEmbeddedBackend(
     /** Answers like a Supabase project's address; rejects when the backend cannot be reached. */
     fetch: async (request: Request): Promise<Response> => {
       assertNoTransaction();
-      const urgent = urgentPaths.has(new URL(request.url).pathname);
-      const result = enqueue(urgent ? 'urgent' : 'other', () => exclusively(() => answer(request), urgent));
+      const result = enqueue('other', () => exclusively(() => answer(request)));
       // An abandoned request still ends on its own; only its answer is no longer awaited.
       result.catch(() => undefined);
       return Promise.race([result, aborted(request.signal)]);
     },
-    /** The database itself, for one transaction at a time; every request waits until it is given back. */
+    /** The database itself, for one statement or transaction at a time; every request waits until it is given back. */
     lease: (): Promise<Lease> =>
       enqueue(
         'urgent',

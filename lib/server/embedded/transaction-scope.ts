@@ -7,15 +7,12 @@ host[key] ??= new AsyncLocalStorage<true>();
 const scope = host[key];
 
 /**
- * @throws Error inside a transaction: the embedded database has one session, which the transaction holds, so that the
- * caller would wait for itself.
+ * @throws Error inside a transaction: what is asked beside it is no part of it, and on the embedded database, whose one
+ * session the transaction holds, the caller would wait for itself.
  */
 export function assertNoTransaction(): void {
-  if (scope.getStore()) throw new Error('A transaction may not begin another, nor ask the backend.');
+  if (scope.getStore()) throw new Error('A transaction may not begin another, nor ask beside itself.');
 }
 
-/** Does `work` as a transaction. @throws Error inside another. */
-export function enterTransaction<T>(work: () => Promise<T>): Promise<T> {
-  assertNoTransaction();
-  return scope.run(true, work);
-}
+/** Does `work` as a transaction that has its connection already. */
+export const inTransaction = <T>(work: () => Promise<T>): Promise<T> => scope.run(true, work);

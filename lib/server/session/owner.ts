@@ -5,15 +5,18 @@ import {
   type SupabaseClient,
   type User,
 } from '@supabase/supabase-js';
+import { sql } from 'kysely';
 import { isAuthCookie } from '@/lib/base/auth-cookie';
 import { log } from '@/lib/base/log';
 import { within } from '@/lib/base/within';
+import { db } from '@/lib/server/database/database';
 import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
+import { readSessionId } from './session-id';
 import { visitorSession } from './visitor-session';
 
-/** Who is signed in, and a client that may do what this person may. */
+/** Who is signed in, and a client with this person's session. */
 export type Owner = { readonly user: User; readonly client: SupabaseClient };
 
 /** Whether a request carries a session at all; without one nobody has to be asked. */
@@ -40,9 +43,24 @@ const senderTimeoutMs = 3_000;
 const isOutage = (error: AuthError) => isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500;
 
 /**
+ * Whom a client's session belongs to, for everything that is shown to its owner alone; null without one that still exists: a
+ * token outlives a sign-out by up to an hour, what it opens must not.
+ * @throws AuthError when the backend could not say.
+ */
+async function readUser({ auth }: SupabaseClient): Promise<User | null> {
+  const { data, error } = await auth.getUser();
+  if (error && isOutage(error)) throw error;
+  const { session } = (await auth.getSession()).data;
+  if (!data.user || !session) return null;
+  const { rows } = await sql`
+    select 1 from auth.sessions
+    where id::text = ${readSessionId(session.access_token)} and user_id = ${data.user.id}`.execute(db());
+  return rows.length > 0 ? data.user : null;
+}
+
+/**
  * Answers a request in the name of the person who is signed in: 401 `session_missing` without a session that the
  * backend still knows, 403 when something is to change and another site asks, 503 when the backend cannot be reached.
- * Row level security decides what `work` can see.
  * @param fail makes the answer of a failure; JSON with its code unless told otherwise.
  */
 export async function answerOwner(
@@ -55,14 +73,15 @@ export async function answerOwner(
     return fail({ status: 403, code: 'request.origin' });
   }
   if (!hasSession(request)) return fail(signedOut);
+  let answer = (response: Response) => response;
   try {
     const { client, apply } = visitorSession(request);
-    const { data, error } = await within(timeoutMs, client.auth.getUser());
-    if (error) return apply(fail(isOutage(error) ? unavailable : signedOut));
-    return apply(await work({ user: data.user, client }));
+    answer = apply;
+    const user = await within(timeoutMs, readUser(client));
+    return answer(user ? await work({ user, client }) : fail(signedOut));
   } catch (error) {
     log.error('account.failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return fail(unavailable);
+    return answer(fail(unavailable));
   }
 }
 
@@ -76,8 +95,8 @@ export async function getSender(
   if (!hasSession(request)) return { userId: null, apply: (response) => response };
   try {
     const { client, apply } = visitorSession(request);
-    const { data } = await within(senderTimeoutMs, client.auth.getUser());
-    return { userId: data.user?.id ?? null, apply };
+    const user = await within(senderTimeoutMs, readUser(client));
+    return { userId: user?.id ?? null, apply };
   } catch (error) {
     log.warn('account.sender_unknown', { reason: error instanceof Error ? error.name : 'unknown' });
     return { userId: null, apply: (response) => response };

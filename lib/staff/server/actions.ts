@@ -2,8 +2,11 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { deliveriesPerDay } from '@/content/catering/rules';
+import type { Answer } from '@/lib/answer/check-answer';
+import { inquiryStates } from '@/lib/answer/states';
+import { endOfBerlinDay } from '@/lib/base/event-day';
 import { storableJson, storableText } from '@/lib/base/storable';
-import { inquiryStates } from '@/lib/order/states';
+import { serialiseDraft } from '@/lib/plan/draft';
 import { mustStaff } from './staff-error';
 
 /** What the staff does. Each throws Refusal when the database rejects it, and Error when that cannot be reached. */
@@ -31,68 +34,47 @@ export async function answerMessage(
   mustStaff(await client.rpc('staff_answer_message', { p_reference: reference, p_answered: isAnswered }));
 }
 
-const savedSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('saved'), revision: z.number().int() }),
-  z.object({
-    status: z.literal('conflict'),
-    revision: z.number().int(),
-    savedByName: z.string().nullable(),
-    savedAt: z.coerce.date().nullable(),
-  }),
-]);
-
-/** Saves the draft of the next offer. @param revision the one that was read, 0 when there was none. */
-export const saveOfferDraft = async (
-  client: SupabaseClient,
-  reference: string,
-  body: object,
-  revision: number,
-) =>
-  savedSchema.parse(
-    mustStaff(
-      await client.rpc('staff_save_offer_draft', {
-        p_reference: reference,
-        p_body: storableJson(body),
-        p_revision: revision,
-      }),
-    ),
-  );
-
 const dayTaken = z.object({ status: z.literal('day_taken'), day: z.string() });
 
 const sentSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('sent'), version: z.number().int(), repeated: z.boolean() }),
+  /** A colleague has answered meanwhile. */
+  z.object({
+    status: z.literal('conflict'),
+    version: z.number().int().nullable(),
+    name: z.string().nullable(),
+  }),
   dayTaken,
 ]);
 
-export type NewOffer = {
+export type NewAnswer = {
   /** Of the form that sends it; the same key sends once. */
   readonly key: string;
   readonly reference: string;
-  /** A checked offer (`lib/offer`); its `day` is held. */
-  readonly body: object;
-  readonly totalCents: number;
-  /** `YYYY-MM-DD`, the last day on which it can be accepted. */
-  readonly validUntil: string;
-  /** Until when its days are held; null holds none. */
-  readonly optionUntil: Date | null;
+  /** Number of the version that it was made from; 0 = the plan that was sent. */
+  readonly from: number;
+  readonly answer: Answer;
 };
 
-/** Stores an offer, holds its days, queues its mail and moves the state; all or nothing. */
-export const sendOffer = async (client: SupabaseClient, offer: NewOffer) =>
-  sentSchema.parse(
+/** Stores an answer, holds its days, queues its mail and moves the state; all or nothing. */
+export async function sendAnswer(client: SupabaseClient, { key, reference, from, answer }: NewAnswer) {
+  const { plan, terms, price } = answer;
+  return sentSchema.parse(
     mustStaff(
-      await client.rpc('staff_send_offer', {
-        p_key: offer.key,
-        p_reference: offer.reference,
-        p_body: storableJson(offer.body),
-        p_total_cents: offer.totalCents,
-        p_valid_until: offer.validUntil,
-        p_option_until: offer.optionUntil?.toISOString() ?? null,
+      await client.rpc('staff_answer', {
+        p_key: key,
+        p_reference: reference,
+        p_from: from,
+        p_body: storableJson({ plan: JSON.parse(serialiseDraft(plan)), terms, price }),
+        p_total_cents: price.shownCents,
+        p_valid_until: terms.validUntil,
+        p_option_until:
+          terms.holds && plan.details.date ? (endOfBerlinDay(terms.validUntil)?.toISOString() ?? null) : null,
         p_max_deliveries: deliveriesPerDay,
       }),
     ),
   );
+}
 
 /** Declines an inquiry without an offer. @param days other days that are free, `YYYY-MM-DD`. */
 export async function declineInquiry(

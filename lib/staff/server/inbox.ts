@@ -1,9 +1,9 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { type InquiryState, inquiryStates } from '@/lib/answer/states';
 import { eventDay, toIsoDay } from '@/lib/base/event-day';
 import { storableText } from '@/lib/base/storable';
-import { type InquiryState, inquiryStates } from '@/lib/order/states';
 import { mustStaff } from './staff-error';
 
 /** Rows on one page of the inbox. */

@@ -2,8 +2,8 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
+import { eventKinds, inquiryStates, offerStates } from '@/lib/answer/states';
 import { storableText } from '@/lib/base/storable';
-import { eventKinds, inquiryStates, offerStates } from '@/lib/order/states';
 import { camelRow } from '@/lib/server/database/camel-row';
 import { mustStaff } from './staff-error';
 
@@ -61,8 +61,6 @@ const offerSchema = z
     id: z.uuid(),
     version: z.number().int(),
     body: json,
-    day: z.string().nullable(),
-    kind: z.enum(['house', 'delivery']),
     valid_until: z.string(),
     total_cents: z.number(),
     sent_by_name: z.string(),
@@ -82,10 +80,6 @@ const acceptanceSchema = z
   })
   .transform(camelRow);
 
-const draftSchema = z
-  .object({ body: json, revision: z.number().int(), saved_by_name: z.string(), saved_at: z.coerce.date() })
-  .transform(camelRow);
-
 const bookingSchema = z
   .object({
     id: z.uuid(),
@@ -101,7 +95,6 @@ export type InquiryNote = z.output<typeof noteSchema>;
 export type InquiryEvent = z.output<typeof eventSchema>;
 export type SentOffer = z.output<typeof offerSchema>;
 export type OfferAcceptance = z.output<typeof acceptanceSchema>;
-export type SavedOfferDraft = z.output<typeof draftSchema>;
 export type InquiryBooking = z.output<typeof bookingSchema>;
 
 /** Everything about one inquiry; notes and history oldest first, offers newest first. */
@@ -111,7 +104,6 @@ export type InquiryDetail = {
   readonly events: readonly InquiryEvent[];
   readonly offers: readonly SentOffer[];
   readonly acceptance: OfferAcceptance | null;
-  readonly draft: SavedOfferDraft | null;
   /** Days that it holds or has booked. */
   readonly bookings: readonly InquiryBooking[];
 };
@@ -130,15 +122,14 @@ export async function readInquiryDetail(
   const inquiry = inquirySchema.parse(row);
   const of = (table: string, columns: string) =>
     client.from(table).select(columns).eq('inquiry_id', inquiry.id);
-  const [notes, events, offers, acceptance, draft, bookings] = await Promise.all([
+  const [notes, events, offers, acceptance, bookings] = await Promise.all([
     of('inquiry_notes', 'id, author_name, text, created_at').order('created_at'),
     of('inquiry_events', 'id, at, actor, actor_name, kind, details').order('id'),
-    of(
-      'offers',
-      'id, version, body, day, kind, valid_until, total_cents, sent_by_name, sent_at, state',
-    ).order('version', { ascending: false }),
+    of('offers', 'id, version, body, valid_until, total_cents, sent_by_name, sent_at, state').order(
+      'version',
+      { ascending: false },
+    ),
     of('offer_acceptances', 'version, name, terms_version, locale, shown, accepted_at').maybeSingle(),
-    of('offer_drafts', 'body, revision, saved_by_name, saved_at').maybeSingle(),
     of('bookings', 'id, day, kind, state, option_until').in('state', ['option', 'booked']).order('day'),
   ]);
   return {
@@ -147,7 +138,10 @@ export async function readInquiryDetail(
     events: z.array(eventSchema).parse(mustStaff(events)),
     offers: z.array(offerSchema).parse(mustStaff(offers)),
     acceptance: acceptanceSchema.nullable().parse(mustStaff(acceptance)),
-    draft: draftSchema.nullable().parse(mustStaff(draft)),
     bookings: z.array(bookingSchema).parse(mustStaff(bookings)),
   };
 }
+
+/** The answer that counts in place of the plan that was sent; `null` before there is one, or when it was taken back. */
+export const currentAnswer = ({ offers: [latest] }: Pick<InquiryDetail, 'offers'>): SentOffer | null =>
+  latest && latest.state !== 'withdrawn' ? latest : null;

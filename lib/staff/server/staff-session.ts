@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { Actor } from '@/lib/server/database/transaction';
+import type { StaffActor } from '@/lib/server/database/introduce';
 import { isRefusal, Refusal } from '@/lib/server/refusal';
 import { answerOwner, type Failure, respondFailure } from '@/lib/server/session/owner';
 import { readSessionId } from '@/lib/server/session/session-id';
@@ -19,10 +19,10 @@ export type StaffMember = {
 export type Staff = { readonly member: StaffMember; readonly client: SupabaseClient };
 
 /** In whose name a transaction runs. @throws Refusal when the session has ended meanwhile. */
-export async function staffActor({ member, client }: Staff): Promise<Actor> {
+export async function staffActor({ member, client }: Staff): Promise<StaffActor> {
   const { data } = await client.auth.getSession();
   if (!data.session) throw new Refusal({ status: 401, code: 'session_missing' });
-  return { kind: 'staff', userId: member.userId, sessionId: readSessionId(data.session.access_token) };
+  return { userId: member.userId, sessionId: readSessionId(data.session.access_token) };
 }
 
 const memberSchema = z.object({ userId: z.string(), name: z.string(), isFresh: z.boolean() }).nullable();

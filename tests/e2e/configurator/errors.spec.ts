@@ -2,23 +2,24 @@ import { expect, test } from '../fixtures';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
 import { openStep, sendButton } from './wizard-flow';
 
-test('postcode, telephone and e-mail are checked on leaving; names in any script are welcome', async ({
+test('postcode, telephone and e-mail are checked on leaving, a mistyped domain is asked about; any name is welcome', async ({
   page,
 }) => {
-  await openStep(page, 'de', 'kontakt');
-  await page.locator('input[name="locationType"][value="home"]').check();
-  for (const [field, typed] of [
-    ['details.email', 'zoe@'],
-    ['details.phone', 'abc'],
-    ['details.delivery_zip', '99999'],
-  ] as const) {
+  await withPlan(page, weddingPlan);
+  const leave = async (field: string, typed: string) => {
     await page.locator(`[id="${field}"]`).fill(typed);
     await page.locator(`[id="${field}"]`).blur();
-    await expect(page.locator(`[id="${field}-error"]`)).toBeVisible();
-  }
-  await page.locator('[id="details.firstName"]').fill('שירה 🎉');
-  await page.locator('[id="details.firstName"]').blur();
-  await expect(page.locator('[id="details.firstName-error"]')).toHaveCount(0);
+    return page.locator(`[id="${field}-error"]`);
+  };
+  await openStep(page, 'de', 'kontakt');
+  await expect(await leave('details.delivery_zip', '99999')).toBeVisible();
+  await openStep(page, 'de', 'pruefen');
+  await expect(await leave('details.email', 'zoe@')).toBeVisible();
+  await expect(await leave('details.phone', 'abc')).toBeVisible();
+  await expect(await leave('details.firstName', 'שירה 🎉')).toHaveCount(0);
+  await leave('details.email', 'zoe@gmial.com');
+  await page.locator('[data-email-hint] button').click();
+  await expect(page.locator('[id="details.email"]')).toHaveValue('zoe@gmail.com');
 });
 
 test('a catalogue that changed since is explained; nothing else is lost and sending works', async ({

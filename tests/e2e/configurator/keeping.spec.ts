@@ -3,13 +3,14 @@ import { expectNoAxeFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
-import { openStep, untilUsable } from './wizard-flow';
+import { openStep, unfold, untilUsable } from './wizard-flow';
 
 async function getLink(page: Page): Promise<string> {
   await openStep(page, 'de', 'pruefen');
-  await page.getByText('Plan teilen oder am Handy weitermachen').click();
-  await expect(page.locator('#share-link')).toHaveValue(/#plan=/);
-  return page.locator('#share-link').inputValue();
+  await page.locator('aside [data-share] > summary').click();
+  const link = page.locator('aside input[name="share-link"]');
+  await expect(link).toHaveValue(/#plan=/);
+  return link.inputValue();
 }
 
 test('a link carries the plan to another browser without contact data and never to a server', async ({
@@ -34,7 +35,8 @@ test('a link carries the plan to another browser without contact data and never 
   await expect(second.locator('[id="guests"]')).toBeHidden();
   await expect(second).toHaveURL(/catering-konfigurator$/);
   await opened.locator('[data-continue]').click();
-  await expect(second.locator('[id="guests"]')).toBeVisible();
+  await expect(second).toHaveURL(/pruefen$/);
+  await expect(second.locator('[data-review-total]')).toBeVisible();
   const plan = await storedPlan(second);
   expect(plan).toMatchObject({ package: 'din-welle', hauptspeisen: ['h02', 'h01'], guests: 64 });
   expect(JSON.stringify(plan)).not.toMatch(/Lindqvist|zoe@|Uferweg/);
@@ -43,7 +45,7 @@ test('a link carries the plan to another browser without contact data and never 
   await other.close();
 });
 
-test("a shared plan never overwrites: it is offered, and made one's own it leaves the own one as a variant", async ({
+test('a shared plan never overwrites: it says what differs, is gone on with once taken, and the own one stays beside it', async ({
   page,
   browser,
 }) => {
@@ -59,12 +61,12 @@ test("a shared plan never overwrites: it is offered, and made one's own it leave
   await expect(offer.locator('[data-menu-card]')).toContainText('90 Gäste');
   await expect(second.locator('[id="guests"]')).toHaveValue('64');
   await expectNoAxeFindings(second, 'shared plan');
-  await offer.getByRole('button', { name: 'Zu meinem Plan machen' }).click();
-  await expect(second.locator('[id="guests"]')).toHaveValue('90');
-  expect(await storedPlan(second)).toMatchObject({ details: { email: 'zoe@visitor.example' } });
-  await openStep(second, 'de', 'pruefen');
-  await expect(second.locator('[data-variants] [data-row="package"] td').last()).toHaveText('Welle, 4 Gänge');
-  await second.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
+  await expect(offer.locator('[data-row="guests"] td')).toHaveText(['64', '90']);
+  await expect(offer.locator('[data-row="locationType"]')).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Mit diesem Plan weiterplanen' }).click();
+  await expect(second.locator('[data-review]')).toContainText('90');
+  expect(await storedPlan(second)).toMatchObject({ guests: 90, details: { email: 'zoe@visitor.example' } });
+  await second.locator('[data-set-aside]').getByRole('button', { name: 'zurückholen' }).click();
   expect(await storedPlan(second)).toMatchObject({ guests: 64, package: 'din-welle' });
   await other.close();
 });
@@ -91,7 +93,7 @@ test('a preselection, by navigation state or link, sets a plan aside, keeps the 
   await page.goto('/catering-konfigurator?customerType=business&cateringType=individual');
   await untilUsable(page);
   await expect(page).toHaveURL('/catering-konfigurator');
-  await expect(page.locator('input[name="customerType"][value="business"]')).toBeChecked();
+  await expect.poll(() => storedPlan(page)).toMatchObject({ customerType: 'business', guests: 110 });
   await expect(page.locator('[id="details.date"]')).toHaveValue('');
   await page.getByLabel('Ihre Idee').fill('Ein Frühstück auf dem Steg');
   await page.reload();
@@ -99,7 +101,7 @@ test('a preselection, by navigation state or link, sets a plan aside, keeps the 
   await expect(page.locator('[id="guests"]')).toHaveValue('110');
   await expect(page.getByLabel('Ihre Idee')).toHaveValue('Ein Frühstück auf dem Steg');
   await expect.poll(() => storedPlan(page)).toMatchObject({ cateringType: 'own-idea' });
-  await page.locator('[data-set-aside]').getByRole('button', { name: 'Weiterplanen' }).click();
+  await page.locator('[data-set-aside]').getByRole('button', { name: 'zurückholen' }).click();
   await expect.poll(() => storedPlan(page)).toMatchObject(plan);
   await page.locator('[data-show-proposals]').click();
   await expect(page.locator('[data-proposal]').filter({ hasText: 'Gesetztes Essen' })).toHaveCount(3);
@@ -120,10 +122,12 @@ test('two tabs work on one plan without losing a change of either', async ({ pag
   await withPlan(page, weddingPlan);
   await openStep(page, 'de', 'eckdaten');
   const second = await context.newPage();
-  await openStep(second, 'de', 'kontakt');
+  await openStep(second, 'de', 'pruefen');
+  await unfold(second, 'extras');
   await second.locator('[id="details.phone"]').fill('0221 4710 123');
   await page.locator('[id="guests"]').fill('70');
   await second.locator('[id="details.message"]').fill('Aus dem zweiten Fenster');
+  await unfold(page, 'more-answers');
   await page.locator('[id="children611"]').fill('3');
   await expect
     .poll(() => storedPlan(page))

@@ -35,7 +35,7 @@ test('the card sets itself with every choice; allergens come on demand, and a na
   await expect(dish.locator('[data-conflict]')).toContainText('Schalenfrüchte (2 Gäste)');
   await expect(dish.getByRole('checkbox')).toHaveAccessibleDescription(/Schalenfrüchte/);
 
-  await openStep(page, 'de', 'kontakt');
+  await openStep(page, 'de', 'eckdaten');
   await page.locator('[id="eventType"]').selectOption('wedding');
   await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Hochzeit');
 });

@@ -9,6 +9,11 @@ export function countTaps() {
       count += 1;
       await target.click();
     },
+    /** Touches a field and types, which replaces what stood there. */
+    async type(field: Locator, text: string): Promise<void> {
+      count += 1;
+      await field.fill(text);
+    },
     /** A list of choices takes one tap to open and one to choose. */
     async choose(list: Locator, value: string): Promise<void> {
       count += 2;

@@ -35,7 +35,7 @@ test('a page about the house and the configurator say what the calendar says', a
 
   await page.locator('[data-day-check] button[type="submit"]').click();
   await expect(page).toHaveURL(/raeume-am-see$/);
-  await page.locator(`a[href$="?date=${day}"]`).click();
+  await page.locator(`a[href$="&date=${day}"]`).click();
   await expect(page.locator('input[name="date"]')).toHaveValue(day ?? '');
   await expect(page).toHaveURL(new RegExp(`${localPath(locale, 'configurator')}$`));
   await page.locator('input[name="date"]').fill(closed);

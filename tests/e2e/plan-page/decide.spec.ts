@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { changedOffer } from '../../helpers/house';
+import { changedAnswer } from '../../helpers/answers';
 import { expect, mailsTo, test } from '../house-fixture';
 
 const order = 'Order with obligation to pay';
@@ -11,13 +11,12 @@ test('an offer is read beside the plan and accepted once, and both sides get a m
   const locale = 'en';
   const email = 'accept@visitor.example';
   const inquiry = await house.inquire(locale, {}, email);
-  await house.offer(inquiry, locale, changedOffer);
+  await house.answer(inquiry, changedAnswer);
   await page.goto(inquiry.link);
   await expect(page.locator('[data-state="offer_sent"] [aria-current="step"]')).toBeVisible();
-  for (const kind of ['changed', 'added', 'removed']) {
-    await expect(page.locator(`[data-difference="${kind}"]`)).toHaveCount(1);
-  }
-  await expect(page.locator('[data-difference="added"]')).toContainText(/890[.,]00/);
+  await expect(page.locator('[data-change="guests"]')).toContainText(String(inquiry.draft.guests + 5));
+  await expect(page.locator('[data-changes]')).toContainText(/420[.,]00/);
+  await expect(page.locator('[data-sent-plan]')).toContainText(String(inquiry.draft.guests + 5));
 
   // Without name and terms nothing is sent, and what is missing stands next to its field.
   const button = page.getByRole('button', { name: order, exact: true });
@@ -71,7 +70,7 @@ test.describe('for a taken day', () => {
     const first = await house.inquire('de');
     const second = await house.inquire('de', { details: first.draft.details });
     for (const inquiry of [first, second]) {
-      await house.offer(inquiry, 'de', undefined, { option: false });
+      await house.answer(inquiry, ({ plan, terms }) => ({ plan, terms: { ...terms, holds: false } }));
     }
     const order = async (on: typeof page, link: string) => {
       await on.goto(link);

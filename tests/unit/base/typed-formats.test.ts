@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { probableEmail } from '@/lib/base/mail-domain';
 import { readNumber } from '@/lib/base/read-number';
 import { readEmail, readPassword, readPhone, readPostcode, readVatId } from '@/lib/base/typed-formats';
 
@@ -75,4 +76,17 @@ test.each([
 test('a VAT number loses its grouping, a password its composition', () => {
   expect(readVatId('de 123\u00A0456-789')).toBe('DE123456789');
   expect(readPassword('Su\u0308ße-Pfirsich')).toBe('Süße-Pfirsich');
+});
+
+test.each([
+  ['Ada@gmial.com', 'Ada@gmail.com'],
+  ['ada@gmx.dee', 'ada@gmx.de'],
+  ['ada@hotmali.es', 'ada@hotmail.es'],
+  ['ada@gmail.com', null],
+  ['ada@mail.com', null],
+  ['ada@seegut.example', null],
+  ['ada@', null],
+  ['gmial.com', null],
+])('of the address %j is asked whether %j was meant', (typed, meant) => {
+  expect(probableEmail(typed)).toBe(meant);
 });

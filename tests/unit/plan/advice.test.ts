@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { dietGaps } from '@/lib/plan/diet-balance';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { plannedLeadDays } from '@/lib/plan/lead-time';
 import { portionAdvice } from '@/lib/plan/portion-advice';
-import { oneMoreDishCents } from '@/lib/plan/price-kitchen';
+import { calculatePrice } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { serviceAdvice } from '@/lib/plan/service-advice';
 import { eventHours } from '@/lib/plan/times';
@@ -35,13 +35,22 @@ describe('diet balance', () => {
   });
 });
 
-describe('price of advice', () => {
-  it('names what one more dish costs, nothing while the package has a place for it', () => {
-    const full = { ...dinner, guests: 100, hauptspeisen: ['h01', 'h02'] };
-    expect(oneMoreDishCents(plan(full), 'hauptspeisen')).toBe(100 * 910);
-    expect(oneMoreDishCents(plan({ ...full, customerType: 'business' }), 'hauptspeisen')).toBe(100 * 850);
-    expect(oneMoreDishCents(plan({ ...full, hauptspeisen: ['h01'] }), 'hauptspeisen')).toBe(0);
-  });
+test('a dish beyond the package costs its eaters where it is there for a diet alone, and everybody else', () => {
+  const extrasOf = (patch: Partial<Draft>) =>
+    calculatePrice({ ...defaultDraft(), ...dinner, guests: 100, veganGuests: 2, ...patch }, now)
+      .lines.filter(({ kind }) => kind === 'extra')
+      .map(({ id, quantity, grossCents }) => [id, quantity, grossCents]);
+  expect(extrasOf({ hauptspeisen: ['h01', 'h02', 'h10'] })).toEqual([
+    ['extra:plus-h:person:few', 2, 2 * 910],
+  ]);
+  expect(extrasOf({ hauptspeisen: ['h01', 'h02', 'h10'], children611: 99 })).toEqual([
+    ['extra:plus-h:person:few', 1, 910],
+    ['extra:plus-h:half:few', 1, 455],
+  ]);
+  expect(extrasOf({ hauptspeisen: ['h01', 'h02', 'h03', 'h10'] })).toEqual([
+    ['extra:plus-h:person', 100, 100 * 910],
+    ['extra:plus-h:person:few', 2, 2 * 910],
+  ]);
 });
 
 describe('portions', () => {

@@ -46,6 +46,12 @@ describe('the timeline of a day', () => {
     ]);
   });
 
+  it('sits down in the evening of a day that begins in the afternoon, and goes on to its end without music', () => {
+    const day = { cateringType: 'seated-dinner', package: 'din-welle', services: ['s01'] } as const;
+    const moments = seen(momentsOf({ ...day, time: '15:00' }));
+    expect(moments).toEqual(expect.arrayContaining(['15:10 fingerfood', '18:30 starters', '20:55 together']));
+  });
+
   it('ends the last round with the team, and says when it goes home', () => {
     const moments = momentsOf({
       cateringType: 'seated-dinner',

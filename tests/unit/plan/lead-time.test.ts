@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, eventDay } from '@/lib/base/event-day';
+import { holidays, isWorkingDay } from '@/lib/base/working-days';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
-import { earliestDay, getLeadDays, getLeadTime, holidays, isWorkingDay } from '@/lib/plan/lead-time';
+import { earliestDay, getLeadDays, getLeadTime } from '@/lib/plan/lead-time';
 
 describe('holidays in North Rhine-Westphalia', () => {
   it('are the eleven of 2027', () => {

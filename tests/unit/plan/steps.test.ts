@@ -34,7 +34,7 @@ describe('steps', () => {
   });
 
   it('know where an error belongs', () => {
-    expect(getStepForField('details.email')).toBe('kontakt');
+    expect(getStepForField('details.email')).toBe('pruefen');
     expect(getStepForField('serviceQuantities.s01.hours')).toBe('services');
     expect(getStepForField('vorspeisen')).toBe('speisen');
     for (const unknown of ['', 'body', '__proto__', 'details.constructor', 'toString']) {

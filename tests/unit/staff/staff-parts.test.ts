@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { daysLeft } from '@/components/staff/inbox/inbox-groups';
-import { parseNumber } from '@/components/staff/offer/edit-offer';
 import { readStaffPath } from '@/lib/desk/addresses';
 
 describe('the page to come back to', () => {
@@ -36,21 +35,5 @@ describe('the promised day', () => {
     expect(daysLeft(new Date('2026-11-22T22:59:59Z'), now)).toBe(0);
     expect(daysLeft(new Date('2026-11-23T22:59:59Z'), now)).toBe(1);
     expect(daysLeft(new Date('2026-11-21T22:59:59Z'), now)).toBe(-1);
-  });
-});
-
-describe('a number', () => {
-  it.each([
-    ['12,5', 12.5],
-    ['1.234,50', 1234.5],
-    ['1,234.50', 1234.5],
-    ['99,50 €', 99.5],
-    ['−30', -30],
-  ])('is read as people type it: %s', (text, value) => {
-    expect(parseNumber(text)).toBe(value);
-  });
-
-  it.each(['', 'zwölf', '1e3', '--3', '1-2', '€'])('is none: %s', (text) => {
-    expect(parseNumber(text)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { PageMain } from '@/components/frame/page-main';
 import { PageFacts } from '@/components/seo/page-facts';
 import { Confirmation } from '@/components/success/confirmation';
 import { SuccessHeading } from '@/components/success/success-heading';
-import type { InquiryState } from '@/lib/order/states';
+import type { InquiryState } from '@/lib/answer/states';
 import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
 
 type LaterState = Exclude<InquiryState, 'received'>;

@@ -6,7 +6,6 @@ import {
   handleRenewLink,
   handleWithdraw,
 } from '@/lib/inquiry/server/plan-page/actions';
-import { handleGuests } from '@/lib/inquiry/server/plan-page/change-guests';
 import type { PlanPageContext } from '@/lib/inquiry/server/plan-page/holder';
 import { handleOfferPdf } from '@/lib/inquiry/server/plan-page/offer-pdf';
 import { handlePlan } from '@/lib/inquiry/server/plan-page/show-plan';
@@ -26,7 +25,6 @@ const handlers: ReadonlyMap<string, Handler> = new Map([
   ['question', handleQuestion],
   ['withdraw', handleWithdraw],
   ['renew-link', handleRenewLink],
-  ['guests', handleGuests],
   ['offer-pdf', handleOfferPdf],
 ]);
 

@@ -22,7 +22,7 @@ export default async function InquiryPage({ params }: Props) {
     return (
       <InquiryView
         {...{ t, locale, detail, today, now }}
-        plan={describeInquiry(detail.inquiry, locale)}
+        plan={describeInquiry(detail, locale)}
         userId={member.userId}
         usualOption={addDays(today, bookingTerms.optionDays)}
       />

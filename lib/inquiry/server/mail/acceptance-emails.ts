@@ -1,4 +1,9 @@
 import { bookingTerms } from '@/content/catering/rules';
+import type { Locale } from '@/content/locales';
+import type { Answer } from '@/lib/answer/check-answer';
+import { readAnswer } from '@/lib/answer/read-stored';
+import { dayText, depositOf } from '@/lib/answer/summarise-terms';
+import { dayOf } from '@/lib/answer/terms';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
 import { formatCents } from '@/lib/i18n/format';
@@ -8,13 +13,10 @@ import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredAcceptance, StoredInquiry, StoredOffer } from '@/lib/mail/outbox';
 import { receivedAt } from '@/lib/mail/timestamps';
-import { dayText, describeOffer } from '@/lib/offer/describe-offer';
-import { type OfferBody, priceOffer } from '@/lib/offer/offer';
-import { readStoredOffer } from '@/lib/offer/offer-schema';
-import { offerAttachment } from './offer-attachment';
-import { factBlocks, lineBlocks } from './offer-blocks';
+import { answerFile } from '../answer-file';
+import { answerBlocks } from './answer-blocks';
 import { planPageAddress } from './offer-email';
-import { offerContext } from './plan-context';
+import { answerContext } from './plan-context';
 import { registerOf } from './register';
 import { staffEmail } from './staff-notice';
 
@@ -25,18 +27,18 @@ type Accepted = {
 };
 
 /** Without what is over: the last day for the number of guests may have passed. */
-function nextSteps(body: OfferBody, accepted: Date): readonly Block[] {
-  const t = translatorFor(body.locale);
-  const { day } = body;
-  const { depositCents } = priceOffer(body);
+function nextSteps(answer: Answer, locale: Locale, accepted: Date): readonly Block[] {
+  const t = translatorFor(locale);
+  const day = dayOf(answer.plan);
+  const deposit = depositOf(answer);
   const lastDay = day && addDays(day, -bookingTerms.finalGuestCountDays);
   return [
-    ...(day ? [paragraph(t('mail.offerAccepted.booked', { day: dayText(day, body.locale) }))] : []),
-    ...(depositCents > 0
-      ? [paragraph(t('mail.offerAccepted.deposit', { amount: formatCents(depositCents, body.locale) }))]
+    ...(day ? [paragraph(t('mail.offerAccepted.booked', { day: dayText(day, locale) }))] : []),
+    ...(deposit > 0
+      ? [paragraph(t('mail.offerAccepted.deposit', { amount: formatCents(deposit, locale) }))]
       : []),
     ...(lastDay && lastDay > toIsoDay(accepted)
-      ? [paragraph(t('mail.offerAccepted.guests', { day: dayText(lastDay, body.locale) }))]
+      ? [paragraph(t('mail.offerAccepted.guests', { day: dayText(lastDay, locale) }))]
       : []),
   ];
 }
@@ -51,13 +53,11 @@ export async function composeAcceptedVisitorEmail(
   siteUrl: string,
 ): Promise<EmailContent> {
   const { locale, reference } = inquiry;
-  const { version, sentAt } = offer;
+  const { version } = offer;
   const { acceptedAt, termsVersion } = acceptance;
   const t = translatorFor(locale);
-  const context = offerContext(locale);
-  const body = readStoredOffer(offer.body);
-  const offered = describeOffer(body, null, context);
-  const described = { ...offered, facts: offered.facts.filter(({ id }) => id !== 'validUntil') };
+  const context = answerContext(locale);
+  const answer = readAnswer(offer.body);
   const intro = t('mail.offerAccepted.intro', { reference, version, ...receivedAt(acceptedAt, locale) });
   const terms = new URL(localPath(locale, 'terms'), siteUrl).href;
   return {
@@ -70,10 +70,9 @@ export async function composeAcceptedVisitorEmail(
     blocks: [
       paragraph(t('mail.greetingPlain')),
       paragraph(intro),
-      ...nextSteps(body, acceptedAt),
+      ...nextSteps(answer, locale, acceptedAt),
       button(t('mail.offerAccepted.button'), planPageAddress(inquiry, siteUrl), t('mail.offer.link')),
-      ...factBlocks(described, context),
-      ...lineBlocks(described, context),
+      ...answerBlocks(answer, inquiry.createdAt, context, t),
       paragraph(t('mail.offerAccepted.attached')),
       paragraph(
         t('mail.offerAccepted.terms', { version: dayText(termsVersion, locale, 'long'), address: terms }),
@@ -82,7 +81,7 @@ export async function composeAcceptedVisitorEmail(
       paragraph(t('mail.visitor.questions', { phone: phoneFor(locale) })),
     ],
     footer: businessFooter(t),
-    attachments: [await offerAttachment({ inquiry, body, version, sentAt }, context, siteUrl)],
+    attachments: [await answerFile({ inquiry, answer: offer }, context, siteUrl)],
   };
 }
 
@@ -93,16 +92,16 @@ export function composeAcceptedStaffEmail(
   siteUrl: string,
 ): EmailContent {
   const t = translatorFor('de');
-  const body = readStoredOffer(offer.body);
-  const context = offerContext('de');
+  const answer = readAnswer(offer.body);
+  const context = answerContext('de');
   const { day, time } = receivedAt(acceptance.acceptedAt, 'de');
   return staffEmail({
     inquiry,
     staff,
     siteUrl,
     texts: 'offerAcceptedHouse',
-    intro: body.day ? t('mail.offerAcceptedHouse.intro') : t('mail.offerAcceptedHouse.introOpen'),
-    about: { guests: body.guests, day: body.day },
+    intro: dayOf(answer.plan) ? t('mail.offerAcceptedHouse.intro') : t('mail.offerAcceptedHouse.introOpen'),
+    offer,
     blocks: [
       ...section(t('mail.sections.acceptance'), [
         row(t('mail.labels.acceptedBy'), acceptance.name),
@@ -110,7 +109,7 @@ export function composeAcceptedStaffEmail(
         row(t('mail.labels.version'), String(offer.version)),
         row(t('mail.labels.termsVersion'), dayText(acceptance.termsVersion, 'de', 'long')),
       ]),
-      ...lineBlocks(describeOffer(body, null, context), context),
+      ...answerBlocks(answer, inquiry.createdAt, context, t),
     ],
   });
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { cancellationCauses } from '@/lib/order/states';
+import { cancellationCauses } from '@/lib/answer/states';
 
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const text = z.string().catch('');
-const amount = z.number().nullable().catch(null);
 
 /** What a row of the outbox says about an answer; each kind of mail reads its part of it. */
 export const answerPayloadSchema = z
@@ -18,10 +17,6 @@ export const answerPayloadSchema = z
     /** Why the house cancelled, and when the notice arrived. */
     cause: z.enum(cancellationCauses).catch('house'),
     receivedOn: isoDay.catch(''),
-    guestsBefore: amount,
-    guests: amount,
-    totalCentsBefore: amount,
-    totalCents: amount,
   })
   .catch({
     text: '',
@@ -30,10 +25,6 @@ export const answerPayloadSchema = z
     days: [],
     cause: 'house',
     receivedOn: '',
-    guestsBefore: null,
-    guests: null,
-    totalCentsBefore: null,
-    totalCents: null,
   });
 
 export type AnswerPayload = z.output<typeof answerPayloadSchema>;

@@ -6,7 +6,6 @@ import { composeOfferEmail } from './offer-email';
 import { composeStaffEmail } from './staff-email';
 import {
   composeCancelledStaffEmail,
-  composeChangedEmail,
   composeDeclinedStaffEmail,
   composeQuestionEmail,
   composeReminder,
@@ -40,7 +39,7 @@ export async function composeInquiryEmail(
     return subject && composeReminder(subject, texts, staff, siteUrl);
   }
   if (!inquiry) return null;
-  const about = { inquiry, staff, siteUrl };
+  const about = { inquiry, offer, staff, siteUrl };
   switch (kind) {
     case 'inquiry':
       return isForStaff
@@ -58,7 +57,7 @@ export async function composeInquiryEmail(
     case 'offer_declined':
       if (!offer) return null;
       return isForStaff
-        ? composeDeclinedStaffEmail(about, offer, payload)
+        ? composeDeclinedStaffEmail({ ...about, offer }, payload)
         : composeDeclinedVisitorEmail(about, offer);
     case 'inquiry_declined':
       return composeInquiryDeclinedEmail(about, payload);
@@ -66,7 +65,7 @@ export async function composeInquiryEmail(
       return offer && composeOfferWithdrawnEmail(about, offer, payload);
     case 'order_cancelled':
       return isForStaff
-        ? composeCancelledStaffEmail(about, offer, payload)
+        ? composeCancelledStaffEmail(about, payload)
         : composeCancelledVisitorEmail(about, offer, payload);
     case 'inquiry_question':
       return composeQuestionEmail(about, payload);
@@ -74,8 +73,6 @@ export async function composeInquiryEmail(
       return isForStaff ? composeWithdrawnStaffEmail(about, payload) : composeWithdrawnVisitorEmail(about);
     case 'inquiry_link':
       return composeLinkRenewedEmail(about);
-    case 'inquiry_changed':
-      return composeChangedEmail(about, payload);
     default:
       return null;
   }

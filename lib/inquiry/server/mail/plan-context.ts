@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/content/locales';
+import type { AnswerContext } from '@/lib/answer/summarise-terms';
 import { messages } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
-import type { OfferContext } from '@/lib/offer/describe-offer';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { DescribeContext } from '@/lib/plan/describe';
 import { noticeReader } from '@/lib/plan/document/notice-text';
@@ -15,8 +15,8 @@ export const planContext = (locale: Locale): DescribeContext => ({
   t: createTranslator({ locale, messages: messages[locale], namespace: 'configurator' }),
 });
 
-/** The same with the words of an offer. */
-export const offerContext = (locale: Locale): OfferContext => ({
+/** The same with the words of an answer. */
+export const answerContext = (locale: Locale): AnswerContext => ({
   ...planContext(locale),
   words: createTranslator({ locale, messages: messages[locale], namespace: 'offer' }),
 });

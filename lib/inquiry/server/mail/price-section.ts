@@ -2,12 +2,16 @@ import type { Translator } from '@/lib/i18n/translator';
 import { type Block, paragraph, section } from '@/lib/mail/blocks';
 import type { DescribeContext } from '@/lib/plan/describe';
 import { describePrice } from '@/lib/plan/describe-price';
-import { onRequestParts } from '@/lib/plan/price';
-import type { StoredPrice } from './stored-price';
+import { onRequestParts, type Price } from '@/lib/plan/price';
 
 /** Every position and the total as the visitor saw them, then what only the offer can price. */
-export function priceSection(price: StoredPrice, context: DescribeContext, t: Translator): readonly Block[] {
-  const shown = describePrice(price, context);
+export function priceSection(
+  price: Price,
+  context: DescribeContext,
+  t: Translator,
+  kind: Parameters<typeof describePrice>[2] = {},
+): readonly Block[] {
+  const shown = describePrice(price, context, kind);
   if (!shown) return [];
   const rows = [
     ...shown.lines.map(({ name, detail, amount }) => ({

@@ -1,5 +1,5 @@
 import type { StoredInquiry } from '@/lib/mail/outbox';
-import { storedDraft } from '../offered-plan';
+import { storedDraft } from '../stored';
 
 /** How a mail speaks: to mourners, to a company, to a couple, to everybody else. */
 export function registerOf(inquiry: StoredInquiry): 'funeral' | 'company' | 'wedding' | 'family' {

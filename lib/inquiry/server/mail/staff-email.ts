@@ -9,12 +9,12 @@ import { oneLine } from '@/lib/mail/typed-text';
 import { describePlan } from '@/lib/plan/describe';
 import type { Draft } from '@/lib/plan/draft';
 import type { SectionId } from '@/lib/plan/field-row';
+import type { Price } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
-import { storedDraft } from '../offered-plan';
+import { storedDraft, storedPrice } from '../stored';
 import { noticeTexts, planContext } from './plan-context';
 import { planBlocks } from './plan-sections';
 import { priceSection } from './price-section';
-import { type StoredPrice, storedPriceSchema } from './stored-price';
 import { variantBlocks } from './variant-blocks';
 
 const locale = 'de';
@@ -34,7 +34,7 @@ function warnings(inquiry: StoredInquiry, t: Translator): readonly Block[] {
 }
 
 /** Notices that the visitor saw with the price. */
-function noticesBlocks(notices: StoredPrice['notices'], t: Translator): readonly Block[] {
+function noticesBlocks(notices: Price['notices'], t: Translator): readonly Block[] {
   const texts = noticeTexts(locale, notices);
   return texts.length > 0
     ? [heading(t('configurator.summary.notices')), ...texts.map((text) => paragraph(text))]
@@ -57,7 +57,7 @@ export function composeStaffEmail(inquiry: StoredInquiry, staff: Mailbox, siteUr
   const draft = storedDraft(inquiry);
   const context = planContext(locale);
   const sections = describePlan(draft, resolvePlan(draft, inquiry.createdAt), context);
-  const price = storedPriceSchema.parse(inquiry.price);
+  const price = storedPrice(inquiry);
   const received = t('mail.house.received', {
     ...receivedAt(inquiry.createdAt, locale),
     language: languageName(inquiry.locale),

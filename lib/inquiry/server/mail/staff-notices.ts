@@ -1,15 +1,19 @@
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { paragraph, quote, row, section } from '@/lib/mail/blocks';
 import { deskButton } from '@/lib/mail/desk-button';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredContact, StoredInquiry, StoredOffer } from '@/lib/mail/outbox';
 import { oneLine } from '@/lib/mail/typed-text';
-import { readStoredOffer } from '@/lib/offer/offer-schema';
 import type { AnswerPayload } from './answer-payload';
 import { staffEmail } from './staff-notice';
 
-type About = { readonly inquiry: StoredInquiry; readonly staff: Mailbox; readonly siteUrl: string };
+type About = {
+  readonly inquiry: StoredInquiry;
+  readonly offer: StoredOffer | null;
+  readonly staff: Mailbox;
+  readonly siteUrl: string;
+};
 
 const t = translatorFor('de');
 
@@ -17,14 +21,13 @@ const nameOf = ({ name, reference }: StoredInquiry): string => oneLine(name) || 
 
 /** The visitor has declined an offer. */
 export function composeDeclinedStaffEmail(
-  about: About,
-  { version }: StoredOffer,
+  about: About & { readonly offer: StoredOffer },
   { reason }: AnswerPayload,
 ): EmailContent {
   return staffEmail({
     ...about,
     texts: 'offerDeclinedHouse',
-    intro: t('mail.offerDeclinedHouse.intro', { name: nameOf(about.inquiry), version }),
+    intro: t('mail.offerDeclinedHouse.intro', { name: nameOf(about.inquiry), version: about.offer.version }),
     blocks:
       reason.trim() === ''
         ? [paragraph(t('mail.offerDeclinedHouse.noReason'), 'muted')]
@@ -50,30 +53,8 @@ export const composeWithdrawnStaffEmail = (about: About, { reason }: AnswerPaylo
     blocks: quote(t('mail.labels.reason'), reason),
   });
 
-/** The visitor has changed the number of guests. */
-export function composeChangedEmail(about: About, payload: AnswerPayload): EmailContent {
-  const fromTo = (before: string | null, after: string | null) =>
-    before && after ? t('mail.inquiryChanged.fromTo', { before, after }) : (after ?? '');
-  const count = (guests: number | null) => (guests === null ? null : String(guests));
-  const money = (cents: number | null) => (cents === null ? null : formatCents(cents, 'de'));
-  return staffEmail({
-    ...about,
-    texts: 'inquiryChanged',
-    intro: t('mail.inquiryChanged.intro', { name: nameOf(about.inquiry) }),
-    blocks: section(t('mail.sections.changes'), [
-      row(t('mail.labels.guests'), fromTo(count(payload.guestsBefore), count(payload.guests))),
-      row(t('mail.labels.expected'), fromTo(money(payload.totalCentsBefore), money(payload.totalCents))),
-    ]),
-  });
-}
-
 /** A colleague has cancelled an order. */
-export function composeCancelledStaffEmail(
-  about: About,
-  offer: StoredOffer | null,
-  { cause, message }: AnswerPayload,
-): EmailContent {
-  const agreed = offer && readStoredOffer(offer.body);
+export function composeCancelledStaffEmail(about: About, { cause, message }: AnswerPayload): EmailContent {
   return staffEmail({
     ...about,
     texts: 'orderCancelledHouse',
@@ -81,7 +62,6 @@ export function composeCancelledStaffEmail(
       name: nameOf(about.inquiry),
       cause: t(`staff.cancel.causes.${cause}`),
     }),
-    ...(agreed && { about: { guests: agreed.guests, day: agreed.day } }),
     blocks: quote(t('offer.message'), message),
   });
 }

@@ -1,5 +1,4 @@
 import { site } from '@/content/site';
-import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { successAddress } from '@/lib/inquiry/server/addresses';
 import { stateKey } from '@/lib/inquiry/server/state-key';
@@ -10,12 +9,12 @@ import type { StoredInquiry } from '@/lib/mail/outbox';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { describePlan } from '@/lib/plan/describe';
 import { resolvePlan } from '@/lib/plan/resolve';
-import { storedDraft } from '../offered-plan';
+import { promiseText } from '@/lib/plan/urgency';
+import { storedDraft, storedPrice } from '../stored';
 import { planContext } from './plan-context';
 import { planBlocks, withoutTyped } from './plan-sections';
 import { mailPlate } from './plate';
 import { priceSection } from './price-section';
-import { storedPriceSchema } from './stored-price';
 import { variantBlocks } from './variant-blocks';
 
 /** The visitor's confirmation: when the answer comes, and what was chosen. It names nobody: the address is unproven. */
@@ -25,7 +24,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
   const context = planContext(locale);
   const draft = storedDraft(inquiry);
   const plate = mailPlate(draft.cateringType, context);
-  const answer = t('mail.visitor.answer', { day: formatDay(inquiry.answerBy, locale) });
+  const answer = promiseText(inquiry.answerBy, context);
   const state = successAddress(locale, reference, inquiry.answerBy, stateKey(inquiry));
   return {
     locale,
@@ -44,7 +43,7 @@ export function composeVisitorEmail(inquiry: StoredInquiry, staff: Mailbox, site
       ...withoutTyped(describePlan(draft, resolvePlan(draft, inquiry.createdAt), context)).flatMap(
         planBlocks,
       ),
-      ...priceSection(storedPriceSchema.parse(inquiry.price), context, t),
+      ...priceSection(storedPrice(inquiry), context, t),
       ...variantBlocks(inquiry, locale, t, withoutTyped),
       paragraph(t('mail.visitor.unexpected'), 'muted'),
     ],

@@ -1,12 +1,13 @@
 import { site } from '@/content/site';
+import { readAnswer } from '@/lib/answer/read-stored';
+import { dayText } from '@/lib/answer/summarise-terms';
+import { dayOf } from '@/lib/answer/terms';
 import { formatDay } from '@/lib/i18n/format';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
 import { type Block, button, heading, paragraph, quote } from '@/lib/mail/blocks';
 import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredInquiry, StoredOffer } from '@/lib/mail/outbox';
-import { dayText } from '@/lib/offer/describe-offer';
-import { readStoredOffer } from '@/lib/offer/offer-schema';
 import type { AnswerPayload } from './answer-payload';
 import { planPageAddress } from './offer-email';
 import { registerOf } from './register';
@@ -101,7 +102,7 @@ export function composeCancelledVisitorEmail(
   const { locale, reference } = about.inquiry;
   const t = translatorFor(locale);
   const day = receivedOn && dayText(receivedOn, locale, 'long');
-  const booked = offer && readStoredOffer(offer.body).day;
+  const booked = offer && dayOf(readAnswer(offer.body).plan);
   const text = t(`mail.orderCancelled.causes.${cause}`, { reference, day });
   return visitorEmail(about, 'orderCancelled', text, (_, phone) => [
     ...quote(t('offer.message'), message),

@@ -1,19 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
 import { deliveriesPerDay, termsVersion } from '@/content/catering/rules';
+import { dayOf } from '@/lib/answer/terms';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { storableJson } from '@/lib/base/storable';
 import { nearestFreeDays } from '@/lib/calendar/availability';
 import { planKind } from '@/lib/calendar/plan-kind';
 import { findDayStates, forgetDayStates } from '@/lib/calendar/server/day-states';
-import { acceptanceShown } from '@/lib/offer/acceptance';
 import type { Draft } from '@/lib/plan/draft';
 import { respond } from '@/lib/server/http/respond';
-import { offerContext } from '../mail/plan-context';
-import { storedDraft } from '../offered-plan';
+import { answerContext } from '../mail/plan-context';
 import { answerFor, nameSchema, versionSchema } from './actions';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
 import { readLatestOffer } from './plan-row';
+import { acceptanceShown } from './shown-answer';
 import { callVisitorFunction } from './visitor-functions';
 
 const acceptSchema = z.object({
@@ -52,14 +52,15 @@ async function accept({
     p_name: input.name,
     p_terms_version: termsVersion,
     p_locale: locale,
-    p_shown: storableJson(acceptanceShown(offer.body, offer.version, offerContext(locale))),
+    p_shown: storableJson(acceptanceShown(offer, inquiry.createdAt, answerContext(locale))),
     p_max_deliveries: deliveriesPerDay,
   });
   if (answer.status !== 'day_taken') {
     forgetDayStates();
     return answerFor(answer, context);
   }
-  const freeDays = await freeDaysNear(offer.body.day ?? answer.day, storedDraft(inquiry), context.now);
+  const { plan } = offer.answer;
+  const freeDays = await freeDaysNear(dayOf(plan) ?? answer.day, plan, context.now);
   return respond(409, { code: 'day_taken', day: answer.day, freeDays });
 }
 

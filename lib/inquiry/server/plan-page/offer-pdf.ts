@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { respond } from '@/lib/server/http/respond';
 import { computations } from '@/lib/server/queue';
-import { offerAttachment } from '../mail/offer-attachment';
-import { offerContext } from '../mail/plan-context';
+import { answerFile } from '../answer-file';
+import { answerContext } from '../mail/plan-context';
 import { answerHolder, type PlanPageContext } from './holder';
 import { readLatestOffer } from './plan-row';
 
@@ -16,9 +16,8 @@ export const handleOfferPdf = (request: Request, context: PlanPageContext): Prom
   answerHolder(request, context, { schema: z.unknown(), limit: 'plan-action' }, async ({ inquiry }) => {
     const offer = await readLatestOffer(inquiry.id);
     if (!offer) return respond(404, { code: 'offer.none' });
-    const { body, version, sentAt } = offer;
     const file = await computations().run(() =>
-      offerAttachment({ inquiry, body, version, sentAt }, offerContext(body.locale), env().SITE_URL),
+      answerFile({ inquiry, answer: offer }, answerContext(inquiry.locale), env().SITE_URL),
     );
     return new Response(Buffer.from(file.content), {
       headers: { 'Content-Type': file.type, 'Cache-Control': 'no-store' },

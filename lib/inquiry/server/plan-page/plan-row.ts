@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/content/locales';
-import { readStoredOffer } from '@/lib/offer/offer-schema';
-import { inquiryStates, offerStates } from '@/lib/order/states';
+import { readAnswer } from '@/lib/answer/read-stored';
+import { inquiryStates, offerStates } from '@/lib/answer/states';
 import { inquiryEnds } from '@/lib/retention/inquiry-period';
 import { camelRow } from '@/lib/server/database/camel-row';
 import { serviceClient } from '@/lib/server/database/service-client';
@@ -48,7 +48,7 @@ const readInquiry = (row: unknown) => camelRow(inquirySchema.parse(row));
 
 function readOffer(row: unknown) {
   const offer = camelRow(offerSchema.parse(row));
-  return { ...offer, body: readStoredOffer(offer.body) };
+  return { ...offer, answer: readAnswer(offer.body) };
 }
 
 /** @throws Error with the database's code alone: its messages may quote what a visitor typed. */

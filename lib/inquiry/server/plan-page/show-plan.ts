@@ -1,23 +1,27 @@
 import 'server-only';
 import { z } from 'zod';
-import { eventDay, toIsoDay } from '@/lib/base/event-day';
+import { answeredPlan } from '@/lib/answer/answer-document';
+import { toIsoDay } from '@/lib/base/event-day';
 import { type PlanAnswer, visibleEvents } from '@/lib/inquiry/plan-answer';
 import { eventCalendar } from '@/lib/plan/document/event-calendar';
 import { respond } from '@/lib/server/http/respond';
-import { planContext } from '../mail/plan-context';
-import { storedDraft } from '../offered-plan';
+import { answerContext } from '../mail/plan-context';
 import { storedPlanDocument } from '../plan-document';
+import { storedDraft } from '../stored';
 import { answerHolder, type Holder, type PlanPageContext } from './holder';
 import { readAcceptance, readHistory, readLatestOffer } from './plan-row';
-import { shownOffer } from './shown-offer';
+import { shownAnswer } from './shown-answer';
 
 async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>): Promise<Response> {
-  const [offer, acceptance, history] = await Promise.all([
+  const [latest, acceptance, history] = await Promise.all([
     readLatestOffer(inquiry.id),
     readAcceptance(inquiry.id),
     readHistory(inquiry.id),
   ]);
-  const draft = storedDraft(inquiry);
+  const context = answerContext(locale);
+  // What was taken back is nobody's offer any more.
+  const offer = latest && latest.state !== 'withdrawn' ? latest : null;
+  const sent = storedDraft(inquiry);
   const answer: PlanAnswer = {
     reference: inquiry.reference,
     state: inquiry.state,
@@ -27,24 +31,21 @@ async function showPlan({ inquiry, locale, context: { now } }: Holder<unknown>):
       const known = visibleEvents.find((name) => name === kind);
       return known ? [{ day: toIsoDay(at), kind: known }] : [];
     }),
-    guests: {
-      guests: draft.guests,
-      childrenUnder6: draft.childrenUnder6 ?? 0,
-      children611: draft.children611 ?? 0,
-    },
     // A link is passed on more easily than an account: who asks stays out.
-    document: storedPlanDocument(inquiry, locale, false),
+    document: offer
+      ? answeredPlan({ ...offer, askedAt: inquiry.createdAt }, context, false)
+      : storedPlanDocument(inquiry, locale, false),
     calendar:
       inquiry.state === 'cancelled'
         ? null
         : eventCalendar(
-            draft,
-            draft.calendarKey ?? inquiry.reference,
-            planContext(locale),
+            offer?.answer.plan ?? sent,
+            sent.calendarKey ?? inquiry.reference,
+            context,
             now,
-            offer && acceptance && { day: eventDay(offer.body.day ?? ''), guests: offer.body.guests },
+            acceptance !== null,
           ),
-    offer: offer && shownOffer(offer, inquiry, locale, now),
+    offer: offer && shownAnswer(offer, inquiry, context, now),
     acceptance: acceptance && {
       name: acceptance.name,
       day: toIsoDay(acceptance.accepted_at),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { serviceClient } from '@/lib/server/database/service-client';
 
 const answerSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['accepted', 'declined', 'asked', 'withdrawn', 'changed', 'renewed']) }),
+  z.object({ status: z.enum(['accepted', 'declined', 'asked', 'withdrawn', 'renewed']) }),
   z.object({ status: z.literal('not_open') }),
   z.object({ status: z.literal('expired') }),
   z.object({ status: z.literal('day_taken'), day: z.iso.date() }),
@@ -21,8 +21,7 @@ export async function callVisitorFunction(
     | 'visitor_decline_offer'
     | 'visitor_ask'
     | 'visitor_withdraw'
-    | 'visitor_renew_link'
-    | 'visitor_change_guests',
+    | 'visitor_renew_link',
   values: object,
 ): Promise<VisitorAnswer> {
   const { data, error } = await serviceClient().rpc(name, values).abortSignal(AbortSignal.timeout(timeoutMs));

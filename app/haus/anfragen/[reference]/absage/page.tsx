@@ -20,8 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DeclinePage({ params }: Props) {
   const { reference } = await params;
   return staffPage('inbox', async ({ t, locale, client }) => {
-    const { inquiry } = await readInquiryOrMissing({ client }, reference);
-    const { draft } = describeInquiry(inquiry, locale);
+    const detail = await readInquiryOrMissing({ client }, reference);
+    const { inquiry } = detail;
+    const { draft } = describeInquiry(detail, locale);
     const { date } = draft.details;
     const days = date ? await findFreeDays(client, toIsoDay(date), planKind(draft)) : [];
     // Made with the page, so that sending it twice declines once.

@@ -1,0 +1,129 @@
+import { site } from '@/content/site';
+import { formatDay } from '@/lib/i18n/format';
+import { withoutContact } from '@/lib/plan/contact-data';
+import type { PlanSection } from '@/lib/plan/describe';
+import { describePrice } from '@/lib/plan/describe-price';
+import { buildPlanDocument } from '@/lib/plan/document/build-document';
+import type { PlanDocument } from '@/lib/plan/document/plan-document';
+import { fields } from '@/lib/plan/fields';
+import { resolvePlan } from '@/lib/plan/resolve';
+import type { Answer } from './check-answer';
+import { type Difference, describeDifferences, type Version } from './differences';
+import { type AnswerContext, summariseTerms } from './summarise-terms';
+
+type Content = {
+  readonly answer: Answer;
+  /** As it was sent. */
+  readonly sent: Version;
+  readonly reference: string;
+  readonly version: number;
+  readonly askedAt: Date;
+  readonly sentAt: Date;
+  /** Of the general terms. */
+  readonly termsAddress: string;
+};
+
+/** A change in words, for example `90 (statt 80)`. */
+export function differenceText({ before, after }: Difference, { words }: AnswerContext): string {
+  if (before === '') return words('isNew', { text: after });
+  return after === '' ? words('isGone', { text: before }) : words('instead', { after, before });
+}
+
+const plainSection = (
+  id: 'message' | 'changes',
+  title: string,
+  rows: readonly { readonly id: string; readonly label: string; readonly text: string }[],
+): PlanSection => ({
+  id,
+  title,
+  rows: rows.map(({ text, ...row }) => ({
+    ...row,
+    fields: [],
+    values: [{ text }],
+    step: 'pruefen',
+    scope: 'menu',
+  })),
+});
+
+/** Who writes, as a business letter has to say: § 35a GmbHG. */
+function businessLines({ words, t }: AnswerContext): string {
+  const { company, address, email } = site;
+  return [
+    `${company.legalName}, ${address.street}, ${address.zip} ${address.city}`,
+    [words('director', { name: company.director }), company.register].join(' · '),
+    [`${t('fields.vatId')} ${company.vatId}`, email].join(' · '),
+  ].join('\n');
+}
+
+/** What differs from the plan that was sent, as a part of a document; empty when nothing does. */
+export function changesSection(
+  { answer, sent, askedAt }: Pick<Content, 'answer' | 'sent' | 'askedAt'>,
+  context: AnswerContext,
+): readonly PlanSection[] {
+  const rows = describeDifferences(sent, answer, askedAt, context).map((difference) => ({
+    id: difference.id,
+    label: difference.label,
+    text: differenceText(difference, context),
+  }));
+  return rows.length > 0 ? [plainSection('changes', context.words('differences'), rows)] : [];
+}
+
+/** The plan of an answer in words with its price; who asks stays out of what is passed on. */
+export function answeredPlan(
+  { answer, askedAt, sentAt }: Pick<Content, 'answer' | 'askedAt' | 'sentAt'>,
+  context: AnswerContext,
+  personal: boolean,
+): PlanDocument {
+  const { plan, price } = answer;
+  const document = buildPlanDocument(
+    {
+      draft: personal ? plan : withoutContact(plan),
+      plan: resolvePlan(plan, askedAt),
+      price,
+      notices: [],
+      personal,
+      made: sentAt,
+    },
+    context,
+  );
+  return { ...document, price: describePrice(price, context, { isAnswer: true }) };
+}
+
+/** Without what the guest wrote about themselves: the address is unproven, and nobody shall have us mail their words. */
+const withoutWords = (sections: readonly PlanSection[]): readonly PlanSection[] =>
+  sections
+    .map((section) => ({
+      ...section,
+      rows: section.rows.filter(
+        ({ scope, fields: paths }) =>
+          scope !== 'person' || !paths.some((path) => fields[path].kind === 'text'),
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+
+/**
+ * An answer as it is printed: what the house writes, what differs from the plan that was sent, the whole plan with menu, times
+ * and diets, every position, and the conditions in short.
+ */
+export function answerDocument(content: Content, context: AnswerContext): PlanDocument {
+  const { answer, reference, version, sentAt, termsAddress } = content;
+  const { words, locale } = context;
+  const { message } = answer.terms;
+  const document = answeredPlan(content, context, true);
+  return {
+    ...document,
+    title: words('title'),
+    lead: words('about', { reference, version }),
+    date: words('date', { day: formatDay(sentAt, locale, 'long') }),
+    sections: [
+      ...(message === ''
+        ? []
+        : [plainSection('message', words('message'), [{ id: 'message', label: '', text: message }])]),
+      ...changesSection(content, context),
+      ...withoutWords(document.sections),
+    ],
+    notes: summariseTerms(answer, termsAddress, context),
+    plates: [],
+    footer: businessLines(context),
+  };
+}

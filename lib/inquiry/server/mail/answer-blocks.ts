@@ -1,0 +1,21 @@
+import type { Answer } from '@/lib/answer/check-answer';
+import type { AnswerContext } from '@/lib/answer/summarise-terms';
+import type { Translator } from '@/lib/i18n/translator';
+import type { Block } from '@/lib/mail/blocks';
+import { describePlan } from '@/lib/plan/describe';
+import { resolvePlan } from '@/lib/plan/resolve';
+import { planBlocks, withoutTyped } from './plan-sections';
+import { priceSection } from './price-section';
+
+/** The plan of an answer with menu, times and diets, and every position. Without the visitor's own words. */
+export const answerBlocks = (
+  { plan, price }: Answer,
+  askedAt: Date,
+  context: AnswerContext,
+  t: Translator,
+): readonly Block[] => [
+  ...withoutTyped(describePlan(plan, resolvePlan(plan, askedAt), context, { personal: false })).flatMap(
+    planBlocks,
+  ),
+  ...priceSection(price, context, t, { isAnswer: true }),
+];

@@ -5,7 +5,13 @@
 import fileTable from './media-files.json' with { type: 'json' };
 
 type FocalPoint = { readonly x: number; readonly y: number };
-type Picture = { readonly focal: FocalPoint };
+type Picture = {
+  readonly focal: FocalPoint;
+  /** So bright at its upper edge that words over it are dark. */
+  readonly sky?: 'bright';
+  /** The same place composed anew for upright screens. */
+  readonly upright?: 'hero-portrait' | 'hero-portrait-day';
+};
 type PictureFile = {
   readonly width: number;
   readonly height: number;
@@ -20,33 +26,25 @@ export type Medium = Picture & PictureFile & { readonly file: string };
 
 /** All pictures; their files lie in `public/media`. */
 export const media = {
-  hero: { focal: { x: 0.5, y: 0.5 } },
+  hero: { focal: { x: 0.5, y: 0.5 }, upright: 'hero-portrait' },
   'hero-portrait': { focal: { x: 0.5, y: 0.52 } },
   'hero-portrait-day': { focal: { x: 0.5, y: 0.52 } },
-  'landing-location': { focal: { x: 0.5, y: 0.5 } },
+  'landing-location': { focal: { x: 0.5, y: 0.5 }, sky: 'bright' },
   'landing-business': { focal: { x: 0.6, y: 0.55 } },
   'landing-private': { focal: { x: 0.64, y: 0.62 } },
-  'landing-wedding': { focal: { x: 0.5, y: 0.55 } },
+  'landing-wedding': { focal: { x: 0.5, y: 0.55 }, sky: 'bright' },
   'type-seated-dinner': { focal: { x: 0.5, y: 0.6 } },
   'not-found': { focal: { x: 0.86, y: 0.68 } },
   contact: { focal: { x: 0.5, y: 0.6 } },
   'og-backdrop': { focal: { x: 0.5, y: 0.5 } },
-  'location-weddings': { focal: { x: 0.78, y: 0.55 } },
   'location-rooms': { focal: { x: 0.5, y: 0.58 } },
-  'location-holthausens-kull': { focal: { x: 0.5, y: 0.6 } },
   'catering-christmas': { focal: { x: 0.5, y: 0.6 } },
-  'catering-summer-party': { focal: { x: 0.55, y: 0.55 } },
   'catering-large-events': { focal: { x: 0.5, y: 0.6 } },
-  'location-corporate': { focal: { x: 0.5, y: 0.62 } },
   'location-private': { focal: { x: 0.52, y: 0.6 } },
   'location-faq': { focal: { x: 0.45, y: 0.6 } },
   'gallery-02': { focal: { x: 0.5, y: 0.55 } },
-  'gallery-12': { focal: { x: 0.5, y: 0.45 } },
-  'gallery-15': { focal: { x: 0.5, y: 0.5 } },
-  'gallery-21': { focal: { x: 0.5, y: 0.5 } },
-  'gallery-01': { focal: { x: 0.55, y: 0.5 } },
+  'gallery-01': { focal: { x: 0.55, y: 0.5 }, sky: 'bright', upright: 'hero-portrait-day' },
   'catering-seminar': { focal: { x: 0.45, y: 0.55 } },
-  'gallery-07': { focal: { x: 0.5, y: 0.55 } },
   'gallery-04': { focal: { x: 0.5, y: 0.55 } },
   'gallery-18': { focal: { x: 0.55, y: 0.62 } },
   'gallery-22': { focal: { x: 0.5, y: 0.65 } },
@@ -60,6 +58,9 @@ const files: Readonly<Record<MediaKey, PictureFile>> = fileTable;
 export function getMedium(key: MediaKey): Medium {
   return { ...files[key], ...media[key], file: key };
 }
+
+/** Whether the header lies on a bright or a dark sky. */
+export const skyOf = (key: string): 'bright' | 'dark' => (isMediaKey(key) && getMedium(key).sky) || 'dark';
 
 export const isMediaKey = (value: unknown): value is MediaKey =>
   typeof value === 'string' && Object.hasOwn(media, value);

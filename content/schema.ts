@@ -51,7 +51,20 @@ export type Hero = {
   readonly title: string;
   readonly lead: string;
   readonly media?: VisualKey;
+  /** The same place by day, which the light theme shows of a full hero. */
+  readonly day?: MediaKey;
+  /** The evening whose lowest price per guest is named. */
+  readonly starting?: StartingPlan;
   readonly actions?: readonly Action[];
+};
+
+/** A kind of catering for so many guests; with the hire of our house where they come to us. */
+export type StartingPlan = {
+  readonly cateringType: CateringTypeId;
+  readonly guests: number;
+  readonly isVenue?: true;
+  /** As companies reckon. */
+  readonly isNet?: true;
 };
 
 type Timed = {
@@ -274,6 +287,7 @@ type Structural =
   | 'id'
   | 'layout'
   | 'media'
+  | 'starting'
   | 'side'
   | 'room'
   | 'rooms'

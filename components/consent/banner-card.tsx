@@ -39,24 +39,24 @@ export function BannerCard({ texts, partners, onDone }: Props) {
   return (
     <section ref={card} aria-labelledby="consent-title" className="consent-banner">
       <div className="flex items-start justify-between gap-4">
-        <Heading level={2} size="name" id="consent-title" className="pt-2">
+        <Heading level={2} size="name" id="consent-title" className="pt-1.5">
           {texts.title}
         </Heading>
         <button
           type="button"
           aria-label={texts.close}
-          className={`-mt-1 -mr-3 ${buttonClass('ghost', 'icon')}`}
+          className={`-my-1 -mr-3 ${buttonClass('ghost', 'icon')}`}
           onClick={() => onDone(true)}
         >
           <Icon name="close" className="size-4" />
         </button>
       </div>
-      <p className="mt-2 text-sm text-muted">
+      <p className="text-xs text-muted md:text-sm">
         {partners.length > 0
           ? texts.text.replace('{partners}', partners.join(', '))
           : texts.nothingConfigured}
       </p>
-      <div className="mt-5 grid grid-cols-2 gap-3">
+      <div className="mt-2 grid grid-cols-2 gap-3">
         <button
           type="button"
           className={`consent-choice ${buttonClass('outline')}`}
@@ -72,14 +72,14 @@ export function BannerCard({ texts, partners, onDone }: Props) {
           {texts.decline}
         </button>
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 text-sm">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2.5 text-xs">
         <DialogOpener dialogId={consentSettingsId} className={`${buttonClass('link', 'sm')} px-0`}>
           {texts.customise}
         </DialogOpener>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap gap-x-2.5">
           {texts.links.map((link) => (
             <li key={link.href}>
-              <Link href={link.href} className="inline-block py-2 text-muted hover:text-accent">
+              <Link href={link.href} className="inline-block py-1.5 text-muted hover:text-accent">
                 {link.label}
               </Link>
             </li>

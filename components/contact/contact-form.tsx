@@ -21,7 +21,7 @@ export async function ContactForm({ locale }: { locale: Locale }) {
       id={contactFormId}
       action="/api/contact"
       method="post"
-      className="group/form grid gap-7 peer-target/sent:hidden"
+      className="group/form grid gap-5 peer-target/sent:hidden"
     >
       <section
         data-error-summary
@@ -47,13 +47,13 @@ export async function ContactForm({ locale }: { locale: Locale }) {
       <FormField name="message" label={t('message.label')} help={t('message.help')}>
         <textarea
           {...fieldAttributes('message', true)}
-          rows={7}
+          rows={4}
           maxLength={6000}
           required
           className={`${fieldAttributes('message').className} resize-y`}
         />
       </FormField>
-      <div className="grid gap-7 sm:grid-cols-2 sm:gap-6">
+      <div className="grid gap-5 sm:grid-cols-2">
         <FormField name="name" label={t('name.label')} className="min-w-0">
           <input type="text" {...fieldAttributes('name')} required autoComplete="name" />
         </FormField>
@@ -71,14 +71,14 @@ export async function ContactForm({ locale }: { locale: Locale }) {
         <input type="tel" {...fieldAttributes('phone', true)} autoComplete="tel" />
       </FormField>
       <CallbackFields locale={locale} />
-      <div className="border-t border-line pt-7">
+      <div className="border-t border-line pt-5">
         <p className="measure text-sm text-muted">
           {t('privacy')}{' '}
           <a href={localPath(locale, 'privacy')} className="text-link">
             {t('privacyLink')}
           </a>
         </p>
-        <button type="submit" className={`${buttonClass('default', 'lg')} mt-6 max-sm:w-full`}>
+        <button type="submit" className={`${buttonClass('default', 'lg')} mt-5 max-sm:w-full`}>
           {t('send')}
         </button>
         <div

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
+import type { Hero } from '@/content/schema';
 import { site } from '@/content/site';
 import { contactErrorCodes } from '@/lib/contact/error-codes';
 import { localPath } from '@/lib/i18n/address';
@@ -13,8 +14,8 @@ import { ContactLive } from './contact-live';
 /** More can hardly be wrong at once. */
 const countedErrors = 8;
 
-/** Writing to the house: how fast, and every other way, on the left; the form and later its confirmation on the right. */
-export async function ContactSection({ locale }: { locale: Locale }) {
+/** The first screen of the page: every way to the house on the left, the form and later its confirmation on the right. */
+export async function ContactSection({ hero, locale }: { hero: Hero; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const phone = locale === 'de' ? site.phone.display : site.phone.international;
   const texts = {
@@ -31,26 +32,30 @@ export async function ContactSection({ locale }: { locale: Locale }) {
     answer: t('sent.answerText', { date: '{date}' }),
   };
   return (
-    <section id="message" aria-labelledby="message-title" className="scroll-mt-28 bg-surface rhythm">
-      <div className="wrap columns gap-y-12 lg:grid-rows-[auto_1fr]">
-        <div className="col-span-12 lg:col-span-4">
-          <Heading level={2} id="message-title" size="part" eyebrow={t('form.eyebrow')}>
+    <div className="contact-top border-b border-line bg-ground pt-4 pb-part md:pt-8">
+      <div className="wrap columns gap-y-8">
+        <header className="col-span-12 lg:col-span-5">
+          <Heading level={1} size="section" eyebrow={hero.eyebrow}>
+            {hero.title}
+          </Heading>
+          <ContactFacts locale={locale} />
+        </header>
+        <section
+          id="message"
+          aria-labelledby="message-title"
+          className="relative col-span-12 scroll-mt-28 lg:col-span-6 lg:col-start-7"
+        >
+          <Heading level={2} id="message-title" size="card" className="mb-2">
             {t('form.title')}
           </Heading>
-          <p className="mt-6 text-muted">{t('form.lead', { days: site.answerDays, phone })}</p>
-        </div>
-        <ContactFacts
-          locale={locale}
-          className="order-last col-span-12 lg:order-none lg:col-span-4 lg:row-start-2 lg:sticky lg:top-36 lg:self-start"
-        />
-        <div className="relative col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
+          <p className="mb-6 text-sm text-muted">{t('form.lead', { days: site.answerDays })}</p>
           <NativeAnswers locale={locale} phone={phone} />
           <ContactForm locale={locale} />
           <ContactSent locale={locale} />
           <ContactLive locale={locale} texts={texts} />
-        </div>
+        </section>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ type Props = { label: string; newTab: string; className?: string };
 /** The business's profiles elsewhere; plain links, nothing of those networks is loaded here. */
 export function SocialLinks({ label, newTab, className = '' }: Props) {
   return (
-    <ul aria-label={label} className={`-ml-3 flex ${className}`}>
+    <ul aria-label={label} className={`-ml-3 flex flex-wrap ${className}`}>
       {site.social.map((profile) => (
         <li key={profile.id}>
           <a

@@ -9,26 +9,22 @@ import { Portrait } from '../ui/portrait';
 /** The linocuts of the people, one hanging lower, and who they are. */
 export function AboutTeaser({ section, locale }: { section: HomeContent['about']; locale: Locale }) {
   return (
-    <div className="wrap columns items-center gap-y-8 md:gap-y-12">
-      <ul className="col-span-12 grid grid-cols-2 gap-(--gutter) md:col-span-9 lg:col-span-6">
+    <div className="wrap columns items-center gap-y-6">
+      <ul className="col-span-12 grid max-w-[30rem] grid-cols-2 gap-(--gutter) max-md:hidden lg:col-span-5">
         {personIds.map((person) => (
-          <li key={person} className="last:mt-part">
+          <li key={person} className="last:mt-8">
             <Portrait person={person} locale={locale} />
           </li>
         ))}
       </ul>
-      <div className="col-span-12 lg:col-span-5 lg:col-start-8" data-reveal="">
+      <div className="col-span-12 lg:col-span-6 lg:col-start-7" data-reveal="">
         <SectionHeading {...section} />
         {section.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-5 md:mt-6">
+          <p key={paragraph} className="mt-4">
             {paragraph}
           </p>
         ))}
-        <TargetLink
-          to={section.action.to}
-          locale={locale}
-          className={`${buttonClass('outline')} mt-7 md:mt-9`}
-        >
+        <TargetLink to={section.action.to} locale={locale} className={`${buttonClass('outline')} mt-7`}>
           {section.action.label}
         </TargetLink>
       </div>

@@ -18,13 +18,13 @@ export async function FullService({ section, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const texts = catalogueTexts(locale);
   return (
-    <div className="wrap columns gap-y-8 lg:gap-y-14">
-      <div className="col-span-12 lg:sticky lg:top-36 lg:col-span-4 lg:self-start" data-reveal="">
+    <div className="wrap columns gap-y-7">
+      <div className="col-span-12 lg:col-span-4" data-reveal="">
         <SectionHeading {...section} isNarrow />
-        <p className="mt-5 text-muted md:mt-7">{section.intro}</p>
-        <dl className="mt-6 flex gap-8 border-t border-line pt-5 md:mt-9 md:pt-6">
+        <p className="mt-5 text-muted">{section.intro}</p>
+        <dl className="mt-6 flex gap-8 border-t border-line pt-5">
           {section.promise.map((entry) => (
-            <div key={entry.label} className="flex flex-1 flex-col">
+            <div key={entry.label} className="flex min-w-0 flex-1 flex-col wrap-anywhere">
               <dt className="order-2 mt-2 text-sm text-muted">{entry.label}</dt>
               <Figure as="dd" size="lg">
                 {entry.value}
@@ -32,11 +32,7 @@ export async function FullService({ section, locale }: Props) {
             </div>
           ))}
         </dl>
-        <TargetLink
-          to={section.action.to}
-          locale={locale}
-          className={`${buttonClass('outline')} mt-7 md:mt-10`}
-        >
+        <TargetLink to={section.action.to} locale={locale} className={`${buttonClass('outline')} mt-7`}>
           {section.action.label}
         </TargetLink>
       </div>
@@ -56,7 +52,7 @@ export async function FullService({ section, locale }: Props) {
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-sm text-muted">{section.note}</p>
+        <p className="mt-4 text-sm text-muted">{section.note}</p>
       </div>
     </div>
   );
@@ -70,12 +66,12 @@ function startingPrice(type: CateringTypeId, locale: Locale, t: Translate) {
   if (!smallest || smallest.priceCents === null) return t('onRequest');
   return (
     <>
-      <span className="block text-accent">
+      <span className="text-accent md:block">
         {t('fromPrice', {
           price: formatCents(grossUnitCents(smallest.priceCents, smallest.vat ?? 'food'), locale),
         })}
-      </span>
-      <span className="block text-muted">{t('fromGuests', { guests: smallest.minimumGuests })}</span>
+      </span>{' '}
+      <span className="text-muted md:block">{t('fromGuests', { guests: smallest.minimumGuests })}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useStore } from '@/lib/browser-store/use-store';
 import { consentStore } from '@/lib/consent/consent-store';
 import { settingStores } from '@/lib/display/setting-stores';
@@ -14,8 +14,6 @@ type Props = {
   sources: readonly { readonly src: string; readonly type: string }[];
   /** CSS position around which the film is cropped, the poster's own. */
   position: string;
-  /** Pixels of the poster, which the film's frames have too. */
-  size: { readonly width: number; readonly height: number };
   labels: { readonly pause: string; readonly play: string };
 };
 
@@ -23,7 +21,7 @@ type Props = {
  * The film of the evening behind the first screen. It comes once the poster has been painted, so that it never delays it;
  * under reduced motion and Save-Data only on request, by day not at all. Its button stops it at any time (WCAG 2.2.2).
  */
-export function HeroFilm({ sources, position, size, labels }: Props) {
+export function HeroFilm({ sources, position, labels }: Props) {
   const still = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
   const [painted, setPainted] = useState(false);
@@ -42,7 +40,7 @@ export function HeroFilm({ sources, position, size, labels }: Props) {
   useEffect(() => {
     setSaving(savesData());
     let current = true;
-    const poster = mark.current?.parentElement?.querySelector('img');
+    const poster = mark.current?.closest('.plated')?.querySelector('img');
     const ready = () => requestAnimationFrame(() => current && setPainted(true));
     poster?.decode().then(ready, ready);
     return () => {
@@ -72,13 +70,7 @@ export function HeroFilm({ sources, position, size, labels }: Props) {
   const present = !byDay && (sources.length > 0 || provided);
   return (
     <>
-      <div
-        ref={mark}
-        className="home-hero-film bleeding"
-        data-high=""
-        style={{ '--own-width': size.width, '--own-height': size.height } as CSSProperties}
-        aria-hidden="true"
-      >
+      <div ref={mark} className="home-hero-film absolute inset-0" aria-hidden="true">
         {started && !byDay && sources.length > 0 && !provided && (
           <video
             ref={video}
@@ -97,7 +89,6 @@ export function HeroFilm({ sources, position, size, labels }: Props) {
         )}
         {started && Provider && playing && <Provider onPresent={setProvided} />}
       </div>
-      <div className="hero-shade absolute inset-0" />
       {present && (
         <button
           type="button"

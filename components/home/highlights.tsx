@@ -10,25 +10,25 @@ import { Picture } from '../ui/picture';
 export function Highlights({ section, locale }: { section: HomeContent['highlights']; locale: Locale }) {
   return (
     <div className="wrap columns items-stretch gap-y-8 lg:gap-y-10">
-      <div className="bleed-left picture-hover col-span-12 aspect-[3/2] overflow-hidden lg:col-span-7 lg:aspect-auto lg:min-h-[46rem]">
+      <div className="bleed-left picture-hover col-span-12 aspect-[3/2] overflow-hidden lg:col-span-7 lg:aspect-auto lg:min-h-[34rem]">
         <Picture
           media={section.media}
           locale={locale}
           sizes="(width >= 64rem) 60vw, 100vw"
-          ratio={[1, 3 / 2]}
+          ratio={[4 / 3, 3 / 2]}
         />
       </div>
-      <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:py-6" data-reveal="">
+      <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:self-center" data-reveal="">
         <SectionHeading {...section} isNarrow />
-        <dl className="mt-6 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 md:mt-10">
+        <dl className="mt-6 max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
           {section.items.map((item) => (
-            <div key={item.title} className="border-t border-line py-4 md:py-5">
+            <div key={item.title} className="border-t border-line py-3.5">
               <dt className="font-display text-2xl">{item.title}</dt>
               <dd className="mt-1.5 text-sm text-muted">{item.text}</dd>
             </div>
           ))}
         </dl>
-        <ArrowLink action={section.action} locale={locale} className="mt-6" />
+        <ArrowLink action={section.action} locale={locale} className="mt-4" />
       </div>
     </div>
   );

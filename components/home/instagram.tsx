@@ -17,11 +17,7 @@ export async function Instagram({ section, locale }: { section: HomeContent['ins
           <Icon name="arrow" />
         </a>
       </HomeHeading>
-      <EmbedSlot
-        name="instagram"
-        texts={await embedTexts('instagram', locale)}
-        className="embed-over mt-8 md:mt-12"
-      >
+      <EmbedSlot name="instagram" texts={await embedTexts('instagram', locale)} className="embed-over mt-7">
         <a href={site.social[0].href} rel="noopener" aria-label={section.follow} tabIndex={-1}>
           <ul className="feed grid grid-cols-3 gap-2 lg:grid-cols-6">
             {section.pictures.map((picture) => (

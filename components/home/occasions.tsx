@@ -1,46 +1,51 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
+import { pageContent } from '@/content/pages';
+import { HeroPrice } from '../sections/hero-price';
 import { Heading } from '../ui/heading';
 import { Visual } from '../ui/visual';
 import { HomeHeading } from './home-heading';
 
-/** Each hangs a little lower than the one before. */
-const stagger = ['', 'lg:mt-10', 'lg:mt-20'];
+type Occasion = HomeContent['catering']['items'][number];
 
-/** Three tall pictures with their words on them, hung at different heights. */
+/** Three tall pictures with their words below them. */
 export function Occasions({ section, locale }: { section: HomeContent['catering']; locale: Locale }) {
   return (
     <div className="wrap">
       <HomeHeading section={section}>
-        <p className="text-muted lg:text-left">{section.intro}</p>
+        <p className="text-muted max-md:hidden lg:text-left">{section.intro}</p>
       </HomeHeading>
-      <ul className="rail mt-7 md:mt-14 md:grid md:grid-cols-3 md:gap-(--gutter)">
-        {section.items.map((item, index) => (
-          <li key={item.title} data-reveal="" className={stagger[index]}>
-            <TargetLink
-              to={item.to}
-              locale={locale}
-              className="hero-palette picture-hover group relative block aspect-[4/5] overflow-hidden bg-ground text-text md:aspect-[3/4.6]"
-            >
-              <Visual
-                isShared
-                media={item.media}
-                locale={locale}
-                sizes="(width >= 48rem) min(33vw,424px), 78vw"
-                ratio={[3 / 4.6, 4 / 5]}
-              />
-              <div className="card-words absolute inset-x-0 bottom-0 px-6 pb-6 lg:px-8 lg:pb-8">
-                <Heading level={3} size="part">
-                  {item.title}
-                </Heading>
-                <p className="mt-3 text-sm">{item.text}</p>
-                <div className="mt-5 h-px w-12 bg-accent transition-[width] duration-500 ease-quiet group-hover:w-24" />
-              </div>
-            </TargetLink>
+      <ul className="rail mt-stack md:grid md:grid-cols-3 md:gap-(--gutter)">
+        {section.items.map((item) => (
+          <li key={item.title} data-reveal="">
+            <OccasionCard item={item} locale={locale} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** With the lowest price that the page it leads to names. */
+async function OccasionCard({ item, locale }: { item: Occasion; locale: Locale }) {
+  const { starting } = 'route' in item.to ? (await pageContent(item.to.route, locale)).hero : {};
+  return (
+    <TargetLink to={item.to} locale={locale} className="picture-hover group block">
+      <div className="aspect-square overflow-hidden md:aspect-[5/6]">
+        <Visual
+          isShared
+          media={item.media}
+          locale={locale}
+          sizes="(width >= 48rem) min(33vw,424px), 78vw"
+          ratio={[5 / 6, 1]}
+        />
+      </div>
+      <Heading level={3} size="part" className="mt-5 group-hover:text-accent">
+        {item.title}
+      </Heading>
+      <p className="mt-2 text-muted">{item.text}</p>
+      {starting && <HeroPrice plan={starting} locale={locale} />}
+    </TargetLink>
   );
 }

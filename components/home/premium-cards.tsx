@@ -11,7 +11,7 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
   return (
     <div className="wrap">
       <HomeHeading section={section} />
-      <ul className="rail mt-7 md:mt-12 md:grid md:grid-cols-3 md:gap-(--gutter)">
+      <ul className="rail mt-8 md:grid md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
             <TargetLink
@@ -19,14 +19,14 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
               locale={locale}
               className="picture-hover group grid h-full grid-rows-[auto_1fr] border-b border-accent bg-raised"
             >
-              <div className="p-6 pb-0">
+              <div className="mx-auto w-full max-w-64 p-4 pb-0 md:max-w-80 md:p-6">
                 <Visual media={item.plate} locale={locale} sizes="1px" isShared />
               </div>
-              <div className="flex flex-col p-6 lg:p-8">
+              <div className="flex flex-col p-5 md:p-6">
                 <Heading level={3} className="group-hover:text-accent">
                   {item.title}
                 </Heading>
-                <p className="mt-3 mb-5 text-muted md:mb-8">{item.text}</p>
+                <p className="mt-2 mb-4 text-muted">{item.text}</p>
                 <Icon name="arrow" className="mt-auto size-6 text-accent" />
               </div>
             </TargetLink>

@@ -41,7 +41,7 @@ export async function Press({ section, locale }: { section: HomeContent['press']
   );
 }
 
-const box = 'press-badge block h-full border-l border-line px-4 py-7 text-center';
+const box = 'press-badge block h-full border-l border-line px-4 py-5 text-center';
 
 type Props = { badge: Badge; group: string; locale: Locale };
 
@@ -51,7 +51,7 @@ async function PressBadge({ badge, group, locale }: Props) {
     <>
       <BadgeMark image={badge.image} />
       <span
-        className={`mt-4 block font-display text-xl ${(badge.type === 'image' && badge.className) || ''}`}
+        className={`mt-3 block font-display text-xl ${(badge.type === 'image' && badge.className) || ''}`}
       >
         {badge.name}
       </span>

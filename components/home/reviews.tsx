@@ -28,7 +28,7 @@ export async function Reviews({ section, locale }: { section: HomeContent['revie
           }))}
         />
       </EmbedSlot>
-      <p className="measure mt-6 md:mt-8 text-sm text-muted">{section.authenticity}</p>
+      <p className="measure mt-5 text-sm text-muted">{section.authenticity}</p>
       <ExampleNote locale={locale} about="proof" />
     </div>
   );
@@ -38,13 +38,13 @@ async function ReviewCard({ review, locale }: { review: Review; locale: Locale }
   const t = await getTranslations({ locale, namespace: 'home' });
   const { occasion, text } = siteWords[locale].reviews[review.id];
   return (
-    <figure className="flex h-full flex-col border-t border-accent bg-raised p-6 md:px-7 md:py-8">
+    <figure className="flex h-full flex-col border-t border-accent bg-raised p-6">
       <p role="img" aria-label={t('stars', { stars: review.stars })} className="tracking-label text-accent">
         {'★'.repeat(review.stars)}
         <span className="opacity-35">{'★'.repeat(5 - review.stars)}</span>
       </p>
-      <blockquote className="mt-5 flex-1 font-display text-2xl">{text}</blockquote>
-      <figcaption className="mt-7 border-t border-line pt-4 text-sm">
+      <blockquote className="mt-4 flex-1 font-display text-xl">{text}</blockquote>
+      <figcaption className="mt-5 border-t border-line pt-4 text-sm">
         <span className="block font-semibold">{review.name}</span>
         <span className="block text-muted">{occasion}</span>
         <span className="figures block text-muted">{formatMonth(review.month, locale)}</span>

@@ -10,18 +10,18 @@ export async function SignedQuote({ quote, locale }: { quote: HomeContent['quote
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
     <figure className="wrap text-center" data-reveal="">
-      <blockquote className="mx-auto max-w-[21ch] font-display text-5xl text-balance md:text-6xl">
+      <blockquote className="mx-auto max-w-[26ch] font-display text-5xl text-balance">
         {quote.text}
       </blockquote>
-      <figcaption className="mt-7 flex md:mt-10 flex-col items-center">
+      <figcaption className="mt-6 flex flex-col items-center">
         {publicFileExists(signature) && (
           <span
             role="img"
             aria-label={t('signature', { name: quote.by })}
-            className="h-20 w-68 bg-accent mask-[url(/media/signature.svg)] mask-contain mask-center mask-no-repeat"
+            className="h-16 w-54 max-w-full bg-accent mask-[url(/media/signature.svg)] mask-contain mask-center mask-no-repeat"
           />
         )}
-        <span className="label mt-4">{quote.by}</span>
+        <span className="label mt-3">{quote.by}</span>
         <span className="text-sm text-muted">{quote.role}</span>
       </figcaption>
     </figure>

@@ -18,21 +18,21 @@ export async function Survey({ section, locale }: { section: HomeContent['survey
     .replace('{from}', formatMonth(surveyResult.from, locale))
     .replace('{until}', formatMonth(surveyResult.until, locale));
   return (
-    <div className="wrap columns items-center gap-y-7 md:gap-y-10">
+    <div className="wrap columns items-center gap-y-6">
       <div className="col-span-12 lg:col-span-5" data-reveal="">
         <SectionHeading {...section} />
-        <p className="mt-5 md:mt-6">{section.text}</p>
+        <p className="mt-5">{section.text}</p>
       </div>
       <div className="col-span-12 lg:col-span-6 lg:col-start-7">
         <EmbedSlot name="trust" texts={await embedTexts('trust', locale)} className="embed-below">
-          <dl className="grid grid-cols-2 border-t border-line">
+          <dl className="grid grid-cols-4 border-t border-line md:grid-cols-2">
             {section.questions.map((question, index) => (
               <div
                 key={question}
-                className="flex flex-col-reverse justify-end gap-2 border-b border-line py-4 even:border-l even:pl-8 md:py-7"
+                className="flex flex-col-reverse justify-end gap-1 border-b border-line py-3 wrap-anywhere md:even:border-l md:even:pl-8"
               >
-                <dt className="text-muted">{question}</dt>
-                <Figure as="dd" size="xl">
+                <dt className="text-sm text-muted">{question}</dt>
+                <Figure as="dd" size="lg">
                   <span aria-hidden="true">{mark.format(surveyResult.marks[index] ?? 0)}</span>
                   <span className="sr-only">
                     {t('mark', { mark: mark.format(surveyResult.marks[index] ?? 0) })}

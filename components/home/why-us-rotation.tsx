@@ -35,7 +35,7 @@ export function WhyUsRotation({ messages, labels }: Props) {
   return (
     <section
       aria-label={labels.region}
-      className="relative my-8 min-h-12 pl-16 md:my-12 noscript:pl-0"
+      className="relative my-6 min-h-12 pl-14 noscript:pl-0"
       onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
     >
@@ -47,16 +47,16 @@ export function WhyUsRotation({ messages, labels }: Props) {
       >
         <Icon name={running ? 'pause' : 'play'} />
       </button>
-      <div className="grid" aria-live={running ? 'off' : 'polite'}>
+      <div className="grid grid-cols-[minmax(0,1fr)]" aria-live={running ? 'off' : 'polite'}>
         {messages.map((message, index) => (
           <div
             key={message.title}
             data-current={index === turn || undefined}
-            className="col-start-1 row-start-1 opacity-0 transition-opacity duration-600 ease-quiet data-current:opacity-100 noscript:row-auto noscript:mb-6 noscript:opacity-100"
+            className="col-start-1 row-start-1 min-w-0 wrap-anywhere opacity-0 transition-opacity duration-600 ease-quiet data-current:opacity-100 noscript:row-auto noscript:mb-6 noscript:opacity-100"
             inert={hydrated && index !== turn}
           >
-            <p className="font-display text-5xl text-accent">{message.title}</p>
-            <p className="mt-4 max-w-[40ch] text-lg">{message.text}</p>
+            <p className="font-display text-4xl text-accent">{message.title}</p>
+            <p className="mt-3 max-w-[40ch] text-lg">{message.text}</p>
           </div>
         ))}
       </div>

@@ -13,14 +13,14 @@ import { WhyUsRotation } from './why-us-rotation';
 export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <div className="wrap columns gap-y-10 lg:gap-y-14">
+    <div className="wrap columns gap-y-8">
       <div className="col-span-12 flex flex-col lg:col-span-6">
         <SectionHeading {...section} />
         <WhyUsRotation
           messages={section.messages}
           labels={{ region: t('reasons'), stop: t('rotationStop'), start: t('rotationStart') }}
         />
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-auto">
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-auto">
           <TargetLink to={section.request.to} locale={locale} className={buttonClass('default', 'lg')}>
             {section.request.label}
           </TargetLink>
@@ -34,14 +34,14 @@ export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']
           {section.items.map((item, index) => (
             <li
               key={item.title}
-              className="grid content-start gap-x-4 gap-y-3 border-t border-line pt-5 md:grid-cols-[3.5rem_1fr] md:py-7"
+              className="grid content-start gap-x-4 gap-y-3 border-t border-line pt-5 md:grid-cols-[3.5rem_1fr] md:py-4"
             >
               <Figure className="md:pt-1" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </Figure>
               <div>
                 <Heading level={3}>{item.title}</Heading>
-                <p className="mt-2 text-muted">{item.text}</p>
+                <p className="mt-1 text-muted">{item.text}</p>
               </div>
             </li>
           ))}

@@ -43,13 +43,13 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
           </div>
           <figure className="col-span-12 lg:col-span-9">
             <SharedPicture name={`article-${slug}`}>
-              <div className="aspect-[4/3] overflow-hidden lg:aspect-[3/2]">
+              <div className="aspect-[3/2] overflow-hidden">
                 <Visual
                   isMounted
                   media={article.media}
                   locale={locale}
                   sizes="(width >= 85rem) 984px, (width >= 64rem) 74vw, 100vw"
-                  ratio={4 / 3}
+                  ratio={3 / 2}
                   priority
                 />
               </div>
@@ -129,7 +129,7 @@ async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale: Local
         <Heading level={2} size="part" id="related-title">
           {t('related')}
         </Heading>
-        <ul className="mt-10 grid gap-x-(--gutter) gap-y-12 md:grid-cols-3">
+        <ul className="mt-8 grid gap-x-(--gutter) gap-y-10 md:grid-cols-3">
           {relatedArticles(slug, locale, 3).map((other) => {
             const article = getArticle(other, locale);
             return (

@@ -16,17 +16,19 @@ export function Cards({ section, locale }: { section: CardsSection; locale: Loca
       <SectionHeading {...section} />
       <ul
         data-count={section.items.length}
-        className={`rail mt-10 md:mt-12 md:grid md:grid-cols-2 md:gap-x-(--gutter) md:gap-y-12 ${columns}`}
+        className={`rail mt-8 md:grid md:grid-cols-2 md:gap-x-(--gutter) md:gap-y-10 ${columns}`}
       >
         {section.items.map((item) => (
           <li key={item.title}>
             <TargetLink to={item.to} locale={locale} className="picture-hover group block">
-              <div className={`overflow-hidden ${isEngraved ? 'aspect-[4/3]' : 'aspect-[4/5]'}`}>
+              <div
+                className={`overflow-hidden ${isEngraved ? 'aspect-[4/3]' : 'aspect-[4/3] md:aspect-square'}`}
+              >
                 <Visual
                   media={item.media}
                   locale={locale}
                   sizes="(width >= 64rem) min(33vw,424px), (width >= 48rem) 50vw, 78vw"
-                  ratio={4 / 5}
+                  ratio={[1, 1, 4 / 3]}
                   decorative
                   isShared
                   isMounted={!isEngraved}

@@ -55,13 +55,11 @@ export async function Carte({ section, locale }: Props) {
   ];
   return (
     <div className="wrap">
-      <div className="columns gap-y-6">
-        <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
-        <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
-      </div>
-      <div className="mt-10 md:mt-12">
-        {groups.map(({ title, lines }, index) => (
-          <Fold key={title} open={index === 0} title={<Heading level={3}>{title}</Heading>}>
+      <SectionHeading {...section} />
+      <p className="measure mt-5 text-muted">{section.intro}</p>
+      <div className="mt-7">
+        {groups.map(({ title, lines }) => (
+          <Fold key={title} title={<Heading level={3}>{title}</Heading>}>
             <ul className="menu-course gap-16 pb-4 lg:columns-2">
               {lines.map(({ id, name, detail, notes, allergens, additives }) => (
                 <MenuLine

@@ -24,16 +24,16 @@ export async function Courses({ courses, locale }: Props) {
   return (
     <>
       {courses.map((course) => (
-        <div key={course.title} className="menu-course">
+        <div key={course.title} className="menu-course break-inside-avoid">
           {course.dishes
             .filter(isEngraving)
             .slice(0, 1)
             .map((plate) => (
-              <div key={plate} className="mx-auto mb-3 w-36">
+              <div key={plate} className="mx-auto mb-2 w-24 md:mb-3 md:w-36">
                 <Engraving plate={plate} />
               </div>
             ))}
-          <h3 className="label mb-5 text-center text-accent">{course.title}</h3>
+          <h3 className="label mb-3 md:mb-5 text-center text-accent">{course.title}</h3>
           <ul>
             {course.dishes.map((id) => {
               const dish = getDish(id);
@@ -52,7 +52,7 @@ export async function Courses({ courses, locale }: Props) {
           </ul>
         </div>
       ))}
-      <div className="space-y-3 border-t border-line pt-6 text-sm text-muted">
+      <div className="break-inside-avoid space-y-3 border-t border-line pt-6 text-sm text-muted">
         {additives.length > 0 && (
           <p data-additives>{additives.map((code) => `${code} ${texts.additives[code]}`).join(' · ')}</p>
         )}

@@ -1,17 +1,30 @@
-import { ScrollRegion } from '../ui/scroll-region';
-
 type Props = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A real table that scrolls inside its own box on narrow screens; the first cell of a row is its header. */
+/** An amount, a number or a share, with the few words that stand before or after it. */
+const isAmount = (cell: string) => /^[^\d]{0,6}[\d.,\s]+[^\d]{0,12}$/.test(cell) || /^[–-]?$/.test(cell);
+
+/** A real table; where it has no room each row stands as label and value, the first cell of a row is its header. */
 export function DataTable({ caption, columns, rows }: Props) {
+  const amounts = columns.map((_, index) => index > 0 && rows.every((row) => isAmount(row[index] ?? '')));
+  const last = columns.length - 1;
+  const narrow =
+    last < 3
+      ? amounts[last]
+        ? 'bill'
+        : last < 2
+          ? 'pairs'
+          : undefined
+      : amounts.slice(1).every(Boolean)
+        ? 'figures'
+        : undefined;
   return (
-    <ScrollRegion as="figure" label={caption} className="overflow-x-auto">
-      <table className="data-table figures">
+    <div className="data-table-room">
+      <table className="data-table figures" data-narrow={narrow}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-amount={amounts[index] || undefined}>
                 {column}
               </th>
             ))}
@@ -26,13 +39,19 @@ export function DataTable({ caption, columns, rows }: Props) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]}>{cell}</td>
+                  <td
+                    key={columns[index]}
+                    data-label={columns[index]}
+                    data-amount={amounts[index] || undefined}
+                  >
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export function Facts({ section }: { section: FactsSection }) {
       <SectionHeading {...section} />
       <dl
         data-count={section.items.length}
-        className="mt-9 grid md:mt-12 grid-cols-2 gap-x-(--gutter) gap-y-8 md:gap-y-10 lg:flex lg:gap-0"
+        className="mt-7 grid grid-cols-2 gap-x-(--gutter) gap-y-8 md:gap-y-10 lg:flex lg:gap-0"
       >
         {section.items.map((item) => (
           <div

@@ -1,12 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { TargetLink } from '@/components/frame/target-link';
-import { Bleeding } from '@/components/ui/bleeding';
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
+import { skyOf } from '@/content/media';
 import { bindPlace } from '@/content/non-breaking';
 import type { Action, Hero as HeroContent } from '@/content/schema';
 import { buttonClass } from '../ui/button-class';
 import { Heading } from '../ui/heading';
+import { Plated } from '../ui/plated';
 import { Visual } from '../ui/visual';
+import { HeroPrice } from './hero-price';
 
 type Props = { hero: HeroContent; locale: Locale };
 
@@ -33,34 +36,52 @@ export function Hero({ hero, locale }: Props) {
   );
 }
 
-function FullHero({ hero, locale }: Props) {
+type FullHeroProps = Props & {
+  className?: string;
+  /** Lies over the picture. */
+  film?: ReactNode;
+};
+
+/** The whole first screen: the picture, by day in the light theme where there is one, and its words. */
+export function FullHero({ hero, locale, className, film }: FullHeroProps) {
+  const { media, day } = hero;
   return (
-    <header
+    <Plated
+      as="header"
+      className={className}
       data-hero="full"
-      className="hero-palette relative flex min-h-svh flex-col justify-end overflow-hidden bg-ground text-text"
-    >
-      {hero.media && (
+      data-sky={media && skyOf(media)}
+      data-day-sky={day && skyOf(day)}
+      picture={
         <>
-          <Bleeding media={hero.media} isHigh>
-            <Visual
-              media={hero.media}
-              locale={locale}
-              sizes="100vw"
-              height="100vh"
-              isTall
-              priority
-              isShared
-            />
-          </Bleeding>
-          <div className="hero-shade absolute inset-0" />
+          {media && (
+            <FullPicture media={media} locale={locale} className={day && 'by-dusk'} priority isShared />
+          )}
+          {day && <FullPicture media={day} locale={locale} className="by-day" />}
+          {film}
         </>
-      )}
-      <div className="hero-words wrap relative pt-48 pb-20 md:pb-28">
-        <HeroWords hero={hero} locale={locale} size="hero" />
+      }
+    >
+      <div>
+        <Title hero={hero} locale={locale} size="page" />
       </div>
-    </header>
+      <div className="max-lg:mt-5">
+        <p className="max-w-[46ch] text-lg text-muted">{hero.lead}</p>
+        {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-6" />}
+      </div>
+    </Plated>
   );
 }
+
+type FullPictureProps = Omit<ComponentProps<typeof Visual>, 'sizes' | 'className'> & {
+  className?: string | undefined;
+};
+
+const FullPicture = ({ className = '', ...visual }: FullPictureProps) => (
+  <div className={`absolute inset-0 ${className}`}>
+    <Visual {...visual} sizes="100vw" height="100vh" isTall />
+  </div>
+);
 
 const besideWords = 'bleed-right aspect-[4/3] overflow-hidden lg:aspect-[4/5] lg:max-h-[44rem] lg:w-auto';
 
@@ -87,18 +108,27 @@ function SplitHero({ hero, locale }: Props) {
   );
 }
 
-/** Eyebrow, h1, lead and buttons of a page. */
-export function HeroWords({ hero, locale, size = 'page' }: Props & { size?: 'hero' | 'page' | 'section' }) {
+/** Eyebrow, h1, lowest price, lead and buttons of a page. */
+export function HeroWords({ hero, locale, size = 'page' }: TitleProps) {
   return (
     <>
-      <Heading level={1} size={size} eyebrow={hero.eyebrow} className="max-w-[20ch]">
-        {bindPlace(hero.title)}
-      </Heading>
-      <p className="mt-6 max-w-[46ch] text-lg text-muted">{hero.lead}</p>
-      {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-10" />}
+      <Title hero={hero} locale={locale} size={size} />
+      <p className="mt-5 max-w-[46ch] text-lg text-muted">{hero.lead}</p>
+      {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-8" />}
     </>
   );
 }
+
+type TitleProps = Props & { size?: 'page' | 'section' };
+
+const Title = ({ hero, locale, size = 'page' }: TitleProps) => (
+  <>
+    <Heading level={1} size={size} eyebrow={hero.eyebrow} className="max-w-[20ch]">
+      {bindPlace(hero.title)}
+    </Heading>
+    {hero.starting && <HeroPrice plan={hero.starting} locale={locale} />}
+  </>
+);
 
 /** One filled button; the others are quiet links, and so are all of a quiet group, which stands near a filled button. */
 export function Actions({
@@ -113,14 +143,14 @@ export function Actions({
   quiet?: boolean;
 }) {
   return (
-    <div className={`flex flex-wrap gap-4 ${className}`}>
+    <div className={`flex flex-wrap gap-x-8 gap-y-3 ${className}`}>
       {actions.map((action, index) => (
         <TargetLink
           key={action.label}
           to={action.to}
           locale={locale}
           className={
-            index === 0 && !quiet ? buttonClass('default', 'lg') : `${buttonClass('link', 'lg')} max-md:px-0`
+            index === 0 && !quiet ? buttonClass('default', 'lg') : `${buttonClass('link', 'lg')} px-0`
           }
         >
           {action.label}

@@ -9,14 +9,14 @@ export function Mosaic({ section, locale }: { section: MosaicSection; locale: Lo
   return (
     <div className="wrap">
       <SectionHeading {...section} />
-      <ul className="mt-9 grid md:mt-12 grid-cols-2 gap-(--gutter) md:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-2 gap-(--gutter) md:grid-cols-4">
         {pictures.map((media, index) => {
           const isLarge = index === 0;
           const isWide = !isLarge && pictures.length === 3;
           return (
             <li
               key={media}
-              className={`relative overflow-hidden aspect-square ${isLarge ? 'col-span-2 row-span-2' : ''} ${isWide ? 'md:col-span-2 md:aspect-auto' : ''}`}
+              className={`relative overflow-hidden aspect-[4/3] ${isLarge ? 'col-span-2 row-span-2' : ''} ${isWide ? 'md:col-span-2 md:aspect-auto' : ''}`}
             >
               <Picture
                 media={media}

@@ -27,18 +27,21 @@ export function Packages({ section, locale }: Props) {
   const isMany = section.types.length > maxListedTypes;
   return (
     <div className={`wrap ${isMany ? 'price-sheet' : ''}`}>
-      <div className="columns gap-y-6">
-        <SectionHeading {...section} className="col-span-12 lg:col-span-6" />
-        <p className="col-span-12 text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{section.intro}</p>
-      </div>
-      <div className={`mt-10 md:mt-14 ${isMany ? 'price-columns' : ''}`}>
+      <SectionHeading {...section} />
+      <p className="measure mt-5 text-muted">{section.intro}</p>
+      <div className={`mt-6 ${isMany ? 'price-columns' : 'gap-x-20 lg:columns-2'}`}>
         {section.types.map((type) =>
           isMany ? (
-            <Fold key={type} name={section.id} title={<Heading level={3}>{texts.types[type].name}</Heading>}>
+            <Fold
+              key={type}
+              name={section.id}
+              wideOpen
+              title={<Heading level={3}>{texts.types[type].name}</Heading>}
+            >
               <PackageLines type={type} locale={locale} basis={section.priced} way="link" />
             </Fold>
           ) : (
-            <div key={type} className="not-first:mt-14">
+            <div key={type} className="max-lg:not-first:mt-10">
               {section.types.length > 1 && <Heading level={3}>{texts.types[type].name}</Heading>}
               <PackageLines type={type} locale={locale} basis={section.priced} />
             </div>

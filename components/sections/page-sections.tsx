@@ -34,6 +34,8 @@ import { Text } from './text';
 type Props = {
   content: PageContent;
   locale: Locale;
+  /** In place of the top that the composition has. */
+  top?: ReactNode;
   /** Stands between the top of the page and its sections. */
   children?: ReactNode;
 };
@@ -45,7 +47,7 @@ const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'ch
  * A whole page from its content. Spacing, grounds and numbering are decided here and by the page's composition:
  * two neighbours on the same ground share one rhythm, a change of ground gets the full one.
  */
-export function PageSections({ content, locale, children }: Props) {
+export function PageSections({ content, locale, top, children }: Props) {
   const { hero, sections } = content;
   const hasOwnOrder = content.composition === 'letter' || content.composition === 'celebration';
   const numbers = splitNumbers(hasOwnOrder ? [] : sections);
@@ -89,7 +91,7 @@ export function PageSections({ content, locale, children }: Props) {
   const open = new Set<Section>(isSpread(content) ? Object.values(openLeaves(content)) : []);
   return (
     <>
-      <PageTop content={content} locale={locale} />
+      {top ?? <PageTop content={content} locale={locale} />}
       {children}
       {sections.filter((section) => !open.has(section)).map(part)}
     </>

@@ -8,7 +8,7 @@ export function Plates({ section, locale }: { section: PlatesSection; locale: Lo
   return (
     <div className="wrap">
       <SectionHeading {...section} />
-      <div className="mt-12">
+      <div className="mt-8">
         <PlateList dishes={section.plates} locale={locale} />
       </div>
     </div>

@@ -13,7 +13,7 @@ type Props = {
   number: number | undefined;
 };
 
-const picture = 'picture-hover aspect-[4/3] overflow-hidden lg:aspect-[5/4]';
+const picture = 'picture-hover aspect-[3/2] overflow-hidden';
 const bleeding = {
   left: `bleed-left ${picture}`,
   right: `bleed-right ${picture}`,
@@ -36,12 +36,7 @@ export function Split({ section, locale, number }: Props) {
         {section.portrait ? (
           <Portrait person={section.portrait} locale={locale} />
         ) : (
-          <Visual
-            media={section.media}
-            locale={locale}
-            sizes="(width >= 64rem) 60vw, 100vw"
-            ratio={[5 / 4, 4 / 3]}
-          />
+          <Visual media={section.media} locale={locale} sizes="(width >= 64rem) 60vw, 100vw" ratio={3 / 2} />
         )}
       </div>
       <div className={`col-span-12 lg:col-span-4 ${left ? 'lg:col-start-9' : 'lg:order-1'}`}>

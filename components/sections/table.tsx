@@ -6,8 +6,8 @@ export function Table({ section }: { section: TableSection }) {
   return (
     <div className="wrap">
       <SectionHeading {...section} />
-      {section.intro && <p className="measure mt-6">{section.intro}</p>}
-      <div className="mt-7 md:mt-10">
+      {section.intro && <p className="measure mt-5">{section.intro}</p>}
+      <div className="mt-6">
         <DataTable caption={section.title} columns={section.columns} rows={section.rows} />
       </div>
       {section.note && <p className="measure mt-6 text-sm text-muted">{section.note}</p>}

@@ -3,23 +3,23 @@ import type { Locale } from '@/content/locales';
 import type { TextSection } from '@/content/schema';
 import { SectionHeading } from './section-heading';
 
-/** Heading on the left, running text on the right. */
+/** Running text below its heading, on wide screens in two columns. */
 export function Text({ section, locale }: { section: TextSection; locale: Locale }) {
   return (
-    <div className="wrap columns gap-y-8">
-      <SectionHeading {...section} className="col-span-12 lg:col-span-5" />
-      <div className="measure col-span-12 space-y-5 lg:col-span-6 lg:col-start-7">
+    <div className="wrap">
+      <SectionHeading {...section} />
+      <div className="mt-6 max-w-[70rem] columns-[2_25rem] gap-x-16 space-y-4">
         {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {section.action && (
-          <p className="pt-3">
-            <TargetLink to={section.action.to} locale={locale} className="text-link">
-              {section.action.label}
-            </TargetLink>
+          <p key={paragraph} className="break-inside-avoid">
+            {paragraph}
           </p>
-        )}
+        ))}
       </div>
+      {section.action && (
+        <TargetLink to={section.action.to} locale={locale} className="text-link mt-5 inline-block py-1">
+          {section.action.label}
+        </TargetLink>
+      )}
     </div>
   );
 }

@@ -5,7 +5,8 @@ type Props = {
   title: ReactNode;
   /** Folds of one name: opening one closes the others. */
   name?: string;
-  open?: boolean;
+  /** Where there is room nothing is folded. */
+  wideOpen?: boolean;
   children: ReactNode;
 };
 
@@ -13,9 +14,9 @@ type Props = {
  * A native disclosure: opens without JavaScript, by keyboard, by the browser's page search and by a link to something inside;
  * on paper it is always open (`app/print.css`).
  */
-export function Fold({ title, name, open = false, children }: Props) {
+export function Fold({ title, name, wideOpen, children }: Props) {
   return (
-    <details name={name} open={open} className="fold">
+    <details name={name} data-wide-open={wideOpen} className="fold">
       <summary>{title}</summary>
       {children}
     </details>

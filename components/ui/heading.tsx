@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Eyebrow } from './eyebrow';
 
 const sizes = {
-  hero: 'text-7xl',
   page: 'text-6xl',
   section: 'text-5xl',
   part: 'text-4xl',

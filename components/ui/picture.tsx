@@ -21,12 +21,27 @@ type Props = {
   className?: string;
 };
 
-/** Where a box as high as the screen stands upright. */
-export const upright = '(orientation: portrait) and (width < 48rem)';
+/** Where the box of a first screen stands upright (`plated.css`). */
+const upright = '(orientation: portrait) and (width < 48rem)';
 
 /** All widths of a picture as `srcset` writes them. */
-export const listSources = ({ file, widths }: Medium, type: 'avif' | 'webp') =>
+const listSources = ({ file, widths }: Medium, type: 'avif' | 'webp') =>
   widths.map((width) => `/media/${file}-${width}.${type} ${width}w`).join(', ');
+
+/** Phones have three pixels to a point and see no more of a first screen than in two. */
+const phoneShare = '62vw';
+
+/** What phones show of a first screen: a picture composed anew for them, or the part around the focal point. */
+function UprightSources({ medium: { file, tall, upright: own } }: { medium: Medium }) {
+  const listOf = (type: 'avif' | 'webp') =>
+    own ? listSources(getMedium(own), type) : tall ? `/media/${file}-tall-${tall}.${type} ${tall}w` : '';
+  return (['avif', 'webp'] as const).map(
+    (type) =>
+      listOf(type) && (
+        <source key={type} media={upright} type={`image/${type}`} srcSet={listOf(type)} sizes={phoneShare} />
+      ),
+  );
+}
 
 /** The focal point as CSS writes it. */
 export const focalPosition = ({ focal }: Medium): string => `${focal.x * 100}% ${focal.y * 100}%`;
@@ -48,16 +63,10 @@ export function Picture({
 }: Props) {
   const medium = getMedium(media);
   const needed = coverSizes(sizes, medium.width / medium.height, { ratio, height });
-  const tall = isTall && medium.tall ? `/media/${medium.file}-tall-${medium.tall}` : null;
   const largest = medium.widths.at(-1) ?? medium.width;
   return (
     <picture className="contents">
-      {tall && (
-        <source media={upright} type="image/avif" srcSet={`${tall}.avif ${medium.tall}w`} sizes="100vw" />
-      )}
-      {tall && (
-        <source media={upright} type="image/webp" srcSet={`${tall}.webp ${medium.tall}w`} sizes="100vw" />
-      )}
+      {isTall && <UprightSources medium={medium} />}
       <source type="image/avif" srcSet={listSources(medium, 'avif')} sizes={needed} />
       <img
         src={`/media/${medium.file}-${largest}.webp`}

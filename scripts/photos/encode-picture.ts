@@ -77,12 +77,12 @@ export async function encodePicture(
 }
 
 /**
- * The upright part around the focal point, three wide and five high, at the picture's own size.
+ * The upright part around the focal point, nine wide and ten high, at the picture's own size.
  * @returns its width.
  */
 async function encodeTall(key: string, original: Buffer, folder: string): Promise<number> {
   const { width, height } = await sharp(original).metadata();
-  const part = Math.round((height * 3) / 5);
+  const part = Math.round((height * 9) / 10);
   const focal = isMediaKey(key) ? media[key].focal.x : 0.5;
   const left = Math.round(Math.min(Math.max(focal * width - part / 2, 0), width - part));
   const cut = await sharp(original).extract({ left, top: 0, width: part, height }).png().toBuffer();

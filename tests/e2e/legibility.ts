@@ -40,7 +40,13 @@ function collectWords(region: Element): Words[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!parent || text === '' || !parent.checkVisibility({ visibilityProperty: true }) || hasGround(parent))
+    if (
+      !parent ||
+      text === '' ||
+      !parent.checkVisibility({ visibilityProperty: true }) ||
+      hasGround(parent) ||
+      parent.closest('.sr-only')
+    )
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -63,7 +69,7 @@ export async function prepareLegibility(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
       *, ::before, ::after { transition: none !important; animation: none !important }
-      [${hidesInk}] :is(.site-header, .home-hero, .hero-palette) * { color: transparent !important; text-shadow: none !important }
+      [${hidesInk}] .site-header * { color: transparent !important; text-shadow: none !important }
       [${hidesInk}] .call-button { visibility: hidden }`,
   });
 }
@@ -97,30 +103,21 @@ function readPixels(
 }
 
 /**
- * Contrast of every text over the pictures of regions with the pixels that are drawn behind it: the median, and what
- * 95 % of the pixels reach. The page is prepared by `prepareLegibility`.
+ * Contrast of every text of a region with the pixels that are drawn behind it: the median, and what 95 % of the pixels reach. The page
+ * is prepared by `prepareLegibility`.
  */
-export async function readLegibility(page: Page, regions: readonly Locator[]): Promise<Reading[]> {
-  const words: Words[][] = [];
-  // What depends on the place on the page, such as the header, has answered to it.
+export async function readLegibility(page: Page, region: Locator): Promise<Reading[]> {
+  // What depends on the place on the page, such as the header, has answered to it, and its pictures are there.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  for (const region of regions) {
-    await region.evaluate(async (element) => {
-      const pictures = [...element.querySelectorAll('img')];
-      for (const picture of pictures) picture.loading = 'eager';
-      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    });
-    words.push(await region.evaluate(collectWords));
-  }
+  const pictures = page.locator('[data-hero] img:visible');
+  for (const picture of await pictures.all())
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+  const words = await region.evaluate(collectWords);
   await setInk(page, true);
-  const readings: Reading[] = [];
-  for (const [index, region] of regions.entries()) {
-    const file = await region.screenshot({ scale: 'css' });
-    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    readings.push(...(words[index] ?? []).map((entry) => readPixels(data, info, entry)));
-  }
+  const file = await region.screenshot({ scale: 'css' });
   await setInk(page, false);
-  return readings;
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return words.map((entry) => readPixels(data, info, entry));
 }

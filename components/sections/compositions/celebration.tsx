@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
-import { Bleeding } from '@/components/ui/bleeding';
 import { Visual } from '@/components/ui/visual';
 import type { CelebrationId, DayMomentId } from '@/content/celebrations';
 import type { Locale } from '@/content/locales';
@@ -52,9 +51,7 @@ export function SkyHero({ hero, locale }: { hero: Hero; locale: Locale }) {
     <header>
       {hero.media && (
         <div className="sky">
-          <Bleeding media={hero.media}>
-            <Visual media={hero.media} locale={locale} sizes="100vw" height="58svh" priority isShared />
-          </Bleeding>
+          <Visual media={hero.media} locale={locale} sizes="100vw" height="58svh" priority isShared />
         </div>
       )}
       <div className="wrap pt-6 pb-14">

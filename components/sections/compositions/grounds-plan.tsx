@@ -51,7 +51,7 @@ export async function GroundsPlan({ locale, isRoomsPage }: Props) {
                 className="flex min-h-12 items-center gap-3 px-3.5 py-2 leading-tight hover:text-accent md:min-h-14"
               >
                 <span className="plan-number">{entries[room].number}</span>
-                <span>
+                <span className="min-w-0 wrap-anywhere">
                   {entries[room].name}{' '}
                   <span className="block text-xs text-muted max-md:hidden">{entries[room].fact}</span>
                 </span>

@@ -13,9 +13,7 @@ type Props = { hero: Hero; locale: Locale; portraits: boolean };
  * The top of a letter: sender, subject, and where the page speaks to somebody (`split`) the salutation, the lead as its text and the
  * host's signature, with those who answer at the edge of the sheet.
  */
-export async function LetterHead({ hero, locale, portraits }: Props) {
-  const t = await getTranslations({ locale, namespace: 'compositions.letter' });
-  const isPersonal = hero.layout === 'split';
+export function LetterHead({ hero, locale, portraits }: Props) {
   const { street, zip, city } = site.address;
   return (
     <header className="wrap relative pt-6 pb-part">
@@ -29,10 +27,21 @@ export async function LetterHead({ hero, locale, portraits }: Props) {
       <Heading level={1} eyebrow={hero.eyebrow} className="max-w-[16ch]">
         {hero.title}
       </Heading>
+      <LetterBody hero={hero} locale={locale} portraits={portraits} />
+    </header>
+  );
+}
+
+/** Where the page speaks to somebody, the lead as the text of a letter; below it the way on. */
+export async function LetterBody({ hero, locale, portraits }: Props) {
+  const t = await getTranslations({ locale, namespace: 'compositions.letter' });
+  const isPersonal = hero.layout === 'split';
+  return (
+    <>
       {isPersonal && <p className="mt-stack font-display text-3xl">{t('salutation')}</p>}
       <p className="mt-4 font-display text-2xl leading-snug">{hero.lead}</p>
       {isPersonal && <LetterSignature locale={locale} />}
-      {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-10" />}
+      {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-8" />}
       {portraits && (
         <ul aria-label={t('people')} className="letter-people">
           {personIds.map((person) => (
@@ -43,7 +52,7 @@ export async function LetterHead({ hero, locale, portraits }: Props) {
           ))}
         </ul>
       )}
-    </header>
+    </>
   );
 }
 

@@ -1,16 +1,12 @@
-import { getTranslations } from 'next-intl/server';
-import { grossUnitCents } from '@/content/catering/unit-price';
 import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { Hero, MenuSection, PackagesSection, PageContent } from '@/content/schema';
-import { formatCents } from '@/lib/i18n/format';
-import { getPackages } from '@/lib/plan/package-catalogue';
 import { Eyebrow } from '../../ui/eyebrow';
-import { Figure } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
 import { Visual } from '../../ui/visual';
 import { Courses } from '../courses';
 import { Actions } from '../hero';
+import { HeroPrice } from '../hero-price';
 import { PackageLines } from '../packages';
 import { SectionHeading } from '../section-heading';
 
@@ -83,10 +79,7 @@ function Prices({ section, locale }: { section: PackagesSection; locale: Locale 
 
 type TitleProps = { content: PageContent; locale: Locale; plate: Hero['media'] };
 
-async function Title({ content, locale, plate }: TitleProps) {
-  const t = await getTranslations({ locale, namespace: 'compositions.carte' });
-  const { hero } = content;
-  const price = lowestPrice(content);
+function Title({ content: { hero }, locale, plate }: TitleProps) {
   return (
     <header className="leaf-title flex flex-col items-center gap-6 text-center">
       <Eyebrow>{hero.eyebrow}</Eyebrow>
@@ -111,23 +104,8 @@ async function Title({ content, locale, plate }: TitleProps) {
         {hero.title}
       </Heading>
       <p className="max-w-[40ch] text-lg text-balance text-muted">{hero.lead}</p>
-      {price !== undefined && (
-        <Figure as="p" size="md">
-          {t('priceFrom', { price: formatCents(price, locale) })}
-        </Figure>
-      )}
+      {hero.starting && <HeroPrice plan={hero.starting} locale={locale} />}
       {hero.actions && <Actions actions={hero.actions} locale={locale} className="justify-center" />}
     </header>
   );
-}
-
-/** Gross price per person of the page's cheapest package, in cents. */
-function lowestPrice({ sections }: PageContent): number | undefined {
-  const prices = sections
-    .flatMap((section) => (section.kind === 'packages' ? section.types : []))
-    .flatMap((type) => getPackages(type))
-    .flatMap(({ priceCents, vat }) =>
-      priceCents === null ? [] : [grossUnitCents(priceCents, vat ?? 'food')],
-    );
-  return prices.length > 0 ? Math.min(...prices) : undefined;
 }

@@ -3,6 +3,7 @@ import type { PageStructure } from '../../schema';
 export const structure = {
   hero: {
     layout: 'full',
+    starting: { cateringType: 'cold-buffet', guests: 40 },
     media: 'landing-business',
     actions: [{ to: { configurator: { customerType: 'business' } } }, { to: { route: 'locationCorporate' } }],
   },
@@ -12,7 +13,7 @@ export const structure = {
       id: 'formats',
       items: [
         { media: 'catering-seminar', to: { route: 'cateringSeminar' } },
-        { media: 'catering-summer-party', to: { route: 'cateringSummer' } },
+        { media: 'grill-catering', to: { route: 'cateringSummer' } },
         { media: 'catering-christmas', to: { route: 'cateringChristmas' } },
         { media: 'fingerfood', to: { route: 'cateringFair' } },
       ],

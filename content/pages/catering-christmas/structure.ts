@@ -5,6 +5,7 @@ export const structure = {
   day: 'christmas-party',
   hero: {
     layout: 'split',
+    starting: { cateringType: 'seated-dinner', guests: 40, isNet: true },
     media: 'catering-christmas',
     actions: [
       {

@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'split',
+    starting: { cateringType: 'cold-buffet', guests: 50 },
     media: 'cold-buffet',
     actions: [{ to: { configurator: {} } }, { to: { route: 'cateringEvent', anchor: 'formats' } }],
   },

@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'split',
+    starting: { cateringType: 'fingerfood-buffet', guests: 75 },
     media: 'fingerfood',
     actions: [
       {

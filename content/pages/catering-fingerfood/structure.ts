@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'split',
+    starting: { cateringType: 'fingerfood-buffet', guests: 40 },
     media: 'fingerfood-buffet',
     actions: [
       { to: { configurator: { cateringType: 'fingerfood-buffet' } } },

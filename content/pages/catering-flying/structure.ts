@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'split',
+    starting: { cateringType: 'flying-buffet', guests: 60 },
     media: 'flying-buffet',
     actions: [
       { to: { configurator: { cateringType: 'flying-buffet' } } },

@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'split',
+    starting: { cateringType: 'grill-catering', guests: 60 },
     media: 'grill-catering',
     actions: [{ to: { configurator: { cateringType: 'grill-catering' } } }, { to: { phone: 'main' } }],
   },
@@ -28,7 +29,7 @@ export const structure = {
     {
       kind: 'closing',
       id: 'inquiry',
-      media: 'catering-summer-party',
+      media: 'gallery-02',
       actions: [{ to: { configurator: { cateringType: 'grill-catering' } } }, { to: { route: 'contact' } }],
     },
   ],

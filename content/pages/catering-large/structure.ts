@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'banner',
+    starting: { cateringType: 'warm-buffet', guests: 200 },
     media: 'catering-large-events',
     actions: [
       { to: { configurator: { customerType: 'business', cateringType: 'individual' } } },
@@ -21,7 +22,7 @@ export const structure = {
     {
       kind: 'closing',
       id: 'inquiry',
-      media: 'gallery-12',
+      media: 'gallery-04',
       actions: [
         { to: { configurator: { customerType: 'business', cateringType: 'individual' } } },
         { to: { route: 'contact' } },

@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'split',
+    starting: { cateringType: 'luxury-catering', guests: 20 },
     media: 'luxury-catering',
     actions: [{ to: { route: 'contact' } }, { to: { route: 'cateringLuxury', anchor: 'packages' } }],
   },

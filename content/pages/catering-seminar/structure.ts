@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'banner',
+    starting: { cateringType: 'conference', guests: 30, isNet: true },
     media: 'catering-seminar',
     actions: [
       {

@@ -5,7 +5,8 @@ export const structure = {
   day: 'summer-party',
   hero: {
     layout: 'banner',
-    media: 'catering-summer-party',
+    starting: { cateringType: 'grill-catering', guests: 110 },
+    media: 'location-private',
     actions: [
       {
         to: {
@@ -24,7 +25,7 @@ export const structure = {
       kind: 'mosaic',
       id: 'pictures',
       at: 'begin',
-      pictures: ['gallery-02', 'gallery-01', 'location-private', 'gallery-18', 'contact'],
+      pictures: ['gallery-02', 'gallery-01', 'gallery-22', 'gallery-18', 'contact'],
     },
     { kind: 'text', id: 'mood' },
     {
@@ -42,7 +43,7 @@ export const structure = {
       kind: 'split',
       id: 'lake',
       at: 'dessertBuffet',
-      media: 'gallery-21',
+      media: 'landing-private',
       side: 'right',
       action: { to: { route: 'locationPrivate' } },
     },

@@ -18,7 +18,6 @@ export const de = {
     eyebrow: 'Seegut in Krefeld',
     title: 'Kontakt und Anfahrt',
     lead: 'Sprechen wir über Ihren Abend: täglich von 10 bis 22 Uhr am Telefon, jederzeit per E-Mail. Besichtigungen nach Verabredung, auch am Wochenende.',
-    actions: [{ label: site.phone.display }, { label: 'E-Mail schreiben' }],
   },
   sections: {
     visit: {

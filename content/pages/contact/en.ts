@@ -18,7 +18,6 @@ export const en: Words<typeof de> = {
     eyebrow: 'Seegut in Krefeld',
     title: 'Contact and directions',
     lead: 'Let us talk about your evening: by phone daily from 10 a.m. to 10 p.m., by e-mail at any hour. Viewings by appointment, weekends included.',
-    actions: [{ label: site.phone.international }, { label: 'Write an e-mail' }],
   },
   sections: {
     visit: {

@@ -23,7 +23,6 @@ export const es: Words<typeof de> = {
     eyebrow: 'Seegut en Krefeld',
     title: 'Contacto y cómo llegar',
     lead: 'Hablemos de su celebración: por teléfono todos los días de 10 a 22 h, por correo a cualquier hora. Visitas con cita previa, también en fin de semana.',
-    actions: [{ label: site.phone.international }, { label: 'Escribir un correo' }],
   },
   sections: {
     visit: {

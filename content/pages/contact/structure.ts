@@ -5,7 +5,6 @@ export const structure = {
   hero: {
     layout: 'split',
     media: 'contact',
-    actions: [{ to: { phone: 'main' } }, { to: { mail: 'main' } }],
   },
   sections: [
     { kind: 'text', id: 'visit' },

@@ -2,13 +2,13 @@ import type { HomeContent } from '../../home-schema';
 import type { PageStructure } from '../../schema';
 
 export const structure = {
-  hero: { layout: 'full', media: 'hero', actions: [{ to: { configurator: {} } }] },
+  hero: { layout: 'full', media: 'hero', day: 'gallery-01', actions: [{ to: { configurator: {} } }] },
   sections: [],
   welcome: { id: 'welcome', actions: [{ to: { configurator: {} } }, { to: { phone: 'main' } }] },
-  highlights: { id: 'highlights', media: 'landing-location', action: { to: { route: 'location' } } },
+  highlights: { id: 'highlights', media: 'location-private', action: { to: { route: 'location' } } },
   teasers: [
     { id: 'teaser-rooms', media: 'location-rooms', to: { route: 'locationRooms' } },
-    { id: 'teaser-kull', media: 'location-holthausens-kull', to: { route: 'locationKull' } },
+    { id: 'teaser-kull', media: 'not-found', to: { route: 'locationKull' } },
     { id: 'teaser-kitchen', media: 'h05', to: { route: 'premiumCatering' } },
     { id: 'teaser-delivery', media: 'cold-buffet', to: { route: 'cateringEvent' } },
   ],
@@ -55,6 +55,6 @@ export const structure = {
   survey: { id: 'survey' },
   instagram: {
     id: 'instagram',
-    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-12'],
+    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-02'],
   },
 } as const satisfies PageStructure<HomeContent>;

@@ -3,7 +3,8 @@ import type { PageStructure } from '../../schema';
 export const structure = {
   hero: {
     layout: 'banner',
-    media: 'location-corporate',
+    starting: { cateringType: 'cold-buffet', guests: 40, isVenue: true, isNet: true },
+    media: 'landing-business',
     actions: [
       { to: { configurator: { customerType: 'business', locationType: 'venue' } } },
       { to: { route: 'business' } },
@@ -17,7 +18,7 @@ export const structure = {
     {
       kind: 'split',
       id: 'staff-parties',
-      media: 'catering-summer-party',
+      media: 'grill-catering',
       side: 'right',
       action: { to: { route: 'cateringSummer' } },
     },

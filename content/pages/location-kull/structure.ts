@@ -5,7 +5,7 @@ export const structure = {
   hero: {
     plan: 'way',
     layout: 'split',
-    media: 'location-holthausens-kull',
+    media: 'not-found',
     actions: [
       { to: { configurator: { locationType: 'venue' } } },
       { to: { route: 'locationRooms', anchor: 'capacities' } },

@@ -5,6 +5,7 @@ export const structure = {
   day: 'birthday',
   hero: {
     layout: 'split',
+    starting: { cateringType: 'cold-buffet', guests: 50, isVenue: true },
     media: 'location-private',
     actions: [
       { to: { configurator: { customerType: 'private', locationType: 'venue' } } },
@@ -28,14 +29,14 @@ export const structure = {
     { kind: 'text', id: 'party-night', at: 'music', action: { to: { route: 'cateringGrill' } } },
     { kind: 'packages', id: 'house-menus', types: ['cold-buffet', 'seated-dinner'] },
     { kind: 'checklist', id: 'no-work' },
-    { kind: 'mosaic', id: 'family-pictures', pictures: ['gallery-21', 'gallery-22', 'gallery-02'] },
+    { kind: 'mosaic', id: 'family-pictures', pictures: ['gallery-22', 'gallery-02', 'gallery-04'] },
     { kind: 'budget', id: 'budget', budget: 'birthday' },
     { kind: 'faq', id: 'family-questions' },
     {
       kind: 'closing',
       id: 'celebrate',
       at: 'closes',
-      media: 'gallery-04',
+      media: 'landing-private',
       actions: [
         { to: { configurator: { customerType: 'private', locationType: 'venue' } } },
         { to: { phone: 'main' } },

@@ -6,7 +6,7 @@ export const structure = {
   sections: [
     { kind: 'table', id: 'capacities' },
     { kind: 'table', id: 'hire' },
-    { kind: 'split', id: 'lake-room', sheets: ['hall'], media: 'location-corporate', side: 'left' },
+    { kind: 'split', id: 'lake-room', sheets: ['hall'], media: 'landing-business', side: 'left' },
     {
       kind: 'split',
       id: 'fireplace-room',
@@ -20,7 +20,7 @@ export const structure = {
     {
       kind: 'mosaic',
       id: 'impressions',
-      pictures: ['landing-business', 'location-private', 'landing-private'],
+      pictures: ['contact', 'location-private', 'landing-private'],
     },
     { kind: 'faq', id: 'room-questions' },
     {

@@ -5,7 +5,8 @@ export const structure = {
   day: 'wedding',
   hero: {
     layout: 'split',
-    media: 'location-weddings',
+    starting: { cateringType: 'seated-dinner', guests: 70, isVenue: true },
+    media: 'landing-wedding',
     actions: [
       { to: { configurator: { customerType: 'private', eventType: 'wedding', locationType: 'venue' } } },
       { to: { route: 'weddings' } },
@@ -14,21 +15,21 @@ export const structure = {
   sections: [
     { kind: 'table', id: 'ceremony-places' },
     { kind: 'steps', id: 'wedding-day', hours: true },
-    { kind: 'split', id: 'rain', media: 'gallery-21', side: 'left' },
+    { kind: 'split', id: 'rain', media: 'catering-large-events', side: 'left' },
     { kind: 'facts', id: 'evening-figures' },
     { kind: 'text', id: 'light' },
     { kind: 'checklist', id: 'ceremony-included' },
     {
       kind: 'mosaic',
       id: 'wedding-pictures',
-      pictures: ['gallery-15', 'landing-wedding', 'gallery-18', 'location-rooms', 'gallery-12'],
+      pictures: ['contact', 'gallery-18', 'location-rooms', 'type-seated-dinner', 'hero'],
     },
     { kind: 'faq', id: 'ceremony-questions' },
     {
       kind: 'closing',
       id: 'walk',
       at: 'closes',
-      media: 'location-holthausens-kull',
+      media: 'not-found',
       actions: [
         { to: { phone: 'main' } },
         {

@@ -5,21 +5,23 @@ export const structure = {
   hero: {
     plan: 'grounds',
     layout: 'full',
+    starting: { cateringType: 'seated-dinner', guests: 60, isVenue: true },
     media: 'landing-location',
+    day: 'gallery-01',
     actions: [{ to: { configurator: { locationType: 'venue' } } }, { to: { route: 'locationRooms' } }],
   },
   sections: [
     { kind: 'facts', id: 'figures' },
-    { kind: 'split', id: 'arrival', media: 'gallery-01', side: 'right' },
+    { kind: 'split', id: 'arrival', media: 'gallery-22', side: 'right' },
     {
       kind: 'cards',
       id: 'occasions',
       items: [
-        { media: 'location-weddings', to: { route: 'locationWeddings' } },
-        { media: 'location-corporate', to: { route: 'locationCorporate' } },
+        { media: 'landing-wedding', to: { route: 'locationWeddings' } },
+        { media: 'landing-business', to: { route: 'locationCorporate' } },
         { media: 'location-private', to: { route: 'locationPrivate' } },
         { media: 'location-rooms', to: { route: 'locationRooms' } },
-        { media: 'location-holthausens-kull', to: { route: 'locationKull' } },
+        { media: 'not-found', to: { route: 'locationKull' } },
       ],
     },
     { kind: 'steps', id: 'evening' },

@@ -4,6 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'full',
+    starting: { cateringType: 'seated-dinner', guests: 50 },
     media: 'type-seated-dinner',
     actions: [{ to: { configurator: {} } }, { to: { configurator: { cateringType: 'individual' } } }],
   },

@@ -5,6 +5,7 @@ export const structure = {
   day: 'wedding',
   hero: {
     layout: 'full',
+    starting: { cateringType: 'seated-dinner', guests: 70, isVenue: true },
     media: 'landing-wedding',
     actions: [
       { to: { configurator: { customerType: 'private', eventType: 'wedding' } } },
@@ -13,7 +14,7 @@ export const structure = {
   },
   sections: [
     { kind: 'quote', id: 'promise', at: 'opens' },
-    { kind: 'split', id: 'companion', at: 'ceremony', media: 'location-weddings', side: 'right' },
+    { kind: 'split', id: 'companion', at: 'ceremony', media: 'type-seated-dinner', side: 'right' },
     { kind: 'steps', id: 'calendar' },
     { kind: 'budget', id: 'budget', budget: 'wedding' },
     {
@@ -38,9 +39,9 @@ export const structure = {
       id: 'places',
       at: 'music',
       items: [
-        { media: 'location-holthausens-kull', to: { route: 'locationKull' } },
-        { media: 'gallery-15', to: { route: 'locationWeddings' } },
-        { media: 'type-seated-dinner', to: { route: 'cateringEvent' } },
+        { media: 'not-found', to: { route: 'locationKull' } },
+        { media: 'gallery-18', to: { route: 'locationWeddings' } },
+        { media: 'catering-large-events', to: { route: 'cateringEvent' } },
       ],
     },
     { kind: 'faq', id: 'wedding-questions' },
@@ -48,7 +49,7 @@ export const structure = {
       kind: 'closing',
       id: 'save-the-date',
       at: 'closes',
-      media: 'gallery-12',
+      media: 'contact',
       actions: [
         {
           to: {

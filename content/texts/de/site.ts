@@ -93,37 +93,21 @@ export const words = {
       'Zwei Stühle und ein kleiner Tisch mit Wein am Ende des Stegs, Geländer zu beiden Seiten, eine Laterne im Abendrot',
     'og-backdrop':
       'Das Haus am See am späten Abend: warme Fenster, Lichterketten und ihr Spiegelbild im Wasser',
-    'location-weddings':
-      'Weiße Stuhlreihen und der Rosenbogen auf der Wiese, bevor die Gäste kommen, dahinter führt der Steg in den See',
     'location-rooms':
       'Seesaal mit runden gedeckten Tischen unter Leinenlampen, links die offenen Glastüren zur Terrasse in der Dämmerung',
-    'location-holthausens-kull':
-      'Weiße Stühle im Halbkreis auf dem Kies der Bucht, rechts Erle und Schilf, dahinter der stille See am Vormittag',
     'catering-christmas':
       'Das Haus am See im Schnee an einem Winterabend: warme Fenster, Lichterketten und ein verschneiter Steg',
-    'catering-summer-party':
-      'Sommerfest am Nachmittag: Stehtische mit Blumen auf der Wiese, bunte Lampions, Gäste am Steg vor dem See',
     'catering-large-events':
       'Vier lange Tafeln für viele Gäste im hellen Festzelt unter Lichterketten, am Ende der See',
-    'location-corporate':
-      'Der Seesaal am Vormittag: Stuhlreihen vor der Leinwand, ein Programm auf jedem Platz, links die Glastüren zur Terrasse',
     'location-private':
       'Lange Holztafeln unter den Schirmen der Terrasse an einem Sommernachmittag, rechts stehen die Türen des Saals offen',
     'location-faq':
       'Aufgeschlagenes Gästebuch, Tischglocke und Lampe auf dem Empfangstresen, im Fenster der See am Abend',
     'gallery-02': 'Feuerschale mit lodernden Scheiten und Funken am Seeufer in der blauen Stunde',
-    'gallery-12':
-      'Das Haus bei Nacht vom Wasser aus: sechs helle Glastüren und Lichterketten spiegeln sich im See',
-    'gallery-15':
-      'Zwei Gäste auf dem Steg am späten Abend, vorn die eine Laterne, dahinter die Lichter des Hauses',
-    'gallery-21':
-      'Das offene Zelt auf der Wiese zur blauen Stunde, runde Tische mit Kerzen unter Lichterketten, dahinter der See',
     'gallery-01':
       'Weiß geschlämmtes Haus mit Schieferdach an einem Sommernachmittag, vier Schirme auf der Terrasse, davor Wiese und Steg',
     'catering-seminar':
       'Der Seesaal am Vormittag mit Tischreihen für ein Seminar: Notizblöcke, Kaffee, vorn die Leinwand, links die Glastüren',
-    'gallery-07':
-      'Der Seesaal am Abend, die Dielen frei zum Tanzen: Lichterketten unter den Balken, Stehtische vor dem Glas, rechts die Theke',
     'gallery-04': 'Lange gedeckte Tafel im Kaminzimmer, am Ende des Raums brennt das Feuer',
     'gallery-18':
       'Kerzen schwimmen in Glasschalen auf dem stillen See neben dem Steg, die Laterne an seinem Ende brennt',

@@ -94,37 +94,21 @@ export const words: Words<typeof de> = {
       'Two chairs and a small table with wine at the end of the jetty, railings on both sides, one lantern at sunset',
     'og-backdrop':
       'The house by the lake late in the evening: warm windows, string lights and their reflection in the water',
-    'location-weddings':
-      'Rows of white chairs and the rose arch on the meadow before the guests arrive, the jetty leading into the lake behind',
     'location-rooms':
       'The Lake Room with laid round tables under linen lamps, the open glass doors to the terrace at dusk on the left',
-    'location-holthausens-kull':
-      'White chairs in a half circle on the gravel of the cove, an alder and reeds on the right, the quiet lake in the morning',
     'catering-christmas':
       'The house by the lake in snow on a winter evening: warm windows, string lights and a snow-covered jetty',
-    'catering-summer-party':
-      'A summer party in the afternoon: poseur tables with flowers, coloured paper lanterns over the meadow, guests by the jetty',
     'catering-large-events':
       'Four long tables for many guests in a pale marquee under string lights, the lake at the end',
-    'location-corporate':
-      'The Lake Room in the morning: rows of chairs facing the screen, an agenda on every seat, the terrace on the left',
     'location-private':
       'Long wooden tables under the parasols of the terrace on a summer afternoon, the doors of the Lake Room open on the right',
     'location-faq':
       'An open guest book, a bell and a lamp on the reception desk, the evening lake in the window',
     'gallery-02': 'A fire bowl with blazing logs and sparks on the shore at blue hour',
-    'gallery-12':
-      'The house at night from the water: six bright glass doors and string lights mirrored in the lake',
-    'gallery-15':
-      'Two guests on the jetty late in the evening, its one lantern in front, the lights of the house behind',
-    'gallery-21':
-      'The open marquee on the meadow at blue hour, round tables with candles under string lights, the lake behind',
     'gallery-01':
       'The limewashed house with its slate roof on a summer afternoon, four parasols on the terrace, meadow and jetty in front',
     'catering-seminar':
       'The Lake Room set for a seminar in the morning: rows of desks with notepads and coffee, a screen at the far end',
-    'gallery-07':
-      'The Lake Room at night, the floor cleared for dancing: string lights under the beams, poseur tables, a bar on the right',
     'gallery-04': 'A long laid table in the Fireplace Room, the fire burning at the far end',
     'gallery-18':
       'Candles floating in glass bowls on the calm lake beside the jetty, the lantern lit at its end',

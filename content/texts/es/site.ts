@@ -94,37 +94,21 @@ export const words: Words<typeof de> = {
       'Dos sillas y una mesita con vino al final del embarcadero, barandillas a ambos lados y un farol al atardecer',
     'og-backdrop':
       'La casa junto al lago a última hora de la tarde: ventanas cálidas, guirnaldas y su reflejo en el agua',
-    'location-weddings':
-      'Filas de sillas blancas y el arco de rosas en la pradera antes de que lleguen los invitados, con el embarcadero al fondo',
     'location-rooms':
       'El Salón del Lago con mesas redondas puestas bajo lámparas de lino y las puertas abiertas a la terraza al anochecer',
-    'location-holthausens-kull':
-      'Sillas blancas en semicírculo sobre la grava de la ensenada, un aliso y juncos a la derecha y el lago en calma por la mañana',
     'catering-christmas':
       'La casa junto al lago un anochecer de invierno: ventanas cálidas, guirnaldas de luces y el embarcadero con nieve',
-    'catering-summer-party':
-      'Fiesta de verano por la tarde: mesas altas con flores en la pradera, farolillos de colores e invitados junto al embarcadero',
     'catering-large-events':
       'Cuatro mesas largas para muchos invitados en una carpa clara con guirnaldas de luces y el lago al fondo',
-    'location-corporate':
-      'El Salón del Lago por la mañana: filas de sillas ante la pantalla, un programa en cada asiento y la terraza a la izquierda',
     'location-private':
       'Mesas largas de madera bajo las sombrillas de la terraza una tarde de verano; a la derecha, la casa abierta',
     'location-faq':
       'Un libro de visitas abierto, un timbre y una lámpara en la recepción, con el lago en la ventana',
     'gallery-02': 'Un brasero con leños en llamas y chispas a la orilla del lago a la hora azul',
-    'gallery-12':
-      'La casa de noche desde el agua: seis puertas de cristal iluminadas y guirnaldas que se reflejan en el lago',
-    'gallery-15':
-      'Dos invitados en el embarcadero a última hora: delante, su único farol; detrás, las luces de la casa',
-    'gallery-21':
-      'La carpa abierta en la pradera a la hora azul, mesas redondas con velas bajo guirnaldas de luces y el lago detrás',
     'gallery-01':
       'La casa encalada con tejado de pizarra una tarde de verano: cuatro sombrillas en la terraza, la pradera y el embarcadero',
     'catering-seminar':
       'El Salón del Lago por la mañana, con filas de mesas para un seminario: libretas, café y la pantalla al fondo',
-    'gallery-07':
-      'El Salón del Lago de noche, la pista libre para bailar: guirnaldas de luces bajo las vigas, mesas altas y barra a la derecha',
     'gallery-04': 'Una mesa larga puesta en la Sala de la Chimenea, con el fuego encendido al fondo',
     'gallery-18':
       'Velas que flotan en cuencos de cristal sobre el lago en calma, junto al embarcadero, con el farol encendido al fondo',

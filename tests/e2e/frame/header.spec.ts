@@ -39,6 +39,11 @@ test('the header is transparent over a hero until 50 px of scroll, solid elsewhe
     await expect(page.locator('main')).toHaveCSS('padding-top', '130px');
     const box = await page.locator(header).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(130);
+    for (const width of [767, 768]) {
+      await page.setViewportSize({ ...viewport, width });
+      await expect(page.locator(header).getByText('Planen')).toBeVisible({ visible: width === 767 });
+    }
+    await page.setViewportSize(viewport);
     await visit(page, '/catering-konfigurator');
     await expect(page.locator('main#content')).toHaveCSS('padding-top', '110px');
   }

@@ -1,22 +1,6 @@
 import { expect, test } from '../fixtures';
 import { decided, openMenu, visit } from './visitor';
 
-test('language, theme and contrast are in the menu’s first 844 px, without scrolling', async ({
-  page,
-  context,
-}) => {
-  await decided(context);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/kontakt', '/catering-konfigurator']) {
-    await visit(page, path);
-    const menu = await openMenu(page);
-    await expect(menu.getByRole('link', { name: 'Español' })).toBeInViewport({ ratio: 1 });
-    for (const name of ['Helles Design', 'Hoher Kontrast', 'Anzeige anpassen'])
-      await expect(menu.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    expect(await menu.evaluate((element) => element.scrollTop)).toBe(0);
-  }
-});
-
 test('controls of the frame that are called the same do the same', async ({ page, context }) => {
   await decided(context);
   for (const path of ['/', '/en/kontakt', '/catering-konfigurator'] as const) {

@@ -4,14 +4,14 @@ import { decided, visit } from '../frame/visitor';
 
 test.beforeEach(({ context }) => decided(context));
 
-const words = '.home-hero-words';
+const words = '.home-hero > .plated-words';
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 test('the first screen: one title, one sentence, one button, which fade and shrink with the scroll but for the focus', async ({
   page,
 }) => {
   await visit(page, '/');
-  await expect(page.locator(`${words} > *`)).toHaveCount(3);
+  await expect(page.locator(`${words} :is(h1, p, a)`)).toHaveCount(3);
   await expect(page.locator(words).getByRole('link', { name: 'Catering konfigurieren' })).toBeInViewport();
   const look = () =>
     page.locator(words).evaluate((element) => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ContactSection } from '@/components/contact/contact-section';
 import { PageMain } from '@/components/frame/page-main';
+import { LetterBody } from '@/components/sections/compositions/letter-head';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFacts } from '@/components/seo/page-facts';
 import { loadPage, loadPageMetadata } from '@/lib/seo/load-page';
@@ -16,9 +17,18 @@ export default async function ContactPage({ params }: Props) {
   return (
     <PageMain composition={content.composition}>
       <PageFacts address={{ route: 'contact' }} locale={locale} />
-      <PageSections content={content} locale={locale}>
-        <ContactSection locale={locale} />
-      </PageSections>
+      <PageSections
+        content={content}
+        locale={locale}
+        top={
+          <>
+            <ContactSection hero={content.hero} locale={locale} />
+            <header className="wrap relative pb-part">
+              <LetterBody hero={content.hero} locale={locale} portraits />
+            </header>
+          </>
+        }
+      />
     </PageMain>
   );
 }

@@ -3,9 +3,6 @@ import { type VatRate, vatRates } from '@/content/catering/rules';
 import { noticeCodes } from '@/lib/plan/notices';
 import { onRequestParts, type Price } from '@/lib/plan/price';
 import { lineKinds, lineUnits } from '@/lib/plan/price-line';
-import { readDraft } from '@/lib/plan/read-draft';
-import type { Answer } from './check-answer';
-import { termsSchema } from './terms-schema';
 
 const rates: readonly VatRate[] = Object.values(vatRates);
 const amounts = { netCents: z.int(), vatCents: z.int(), grossCents: z.int() };
@@ -39,11 +36,3 @@ export const priceSchema = z.object({
     z.object({ code: z.enum(noticeCodes), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   ),
 }) satisfies z.ZodType<Price>;
-
-const answerSchema = z.object({ plan: z.unknown(), terms: termsSchema, price: priceSchema });
-
-/** An answer as the database keeps it. @throws ZodError when it is none. */
-export function readAnswer(body: unknown): Answer {
-  const { plan, terms, price } = answerSchema.parse(body);
-  return { plan: readDraft(plan), terms, price };
-}

@@ -1,9 +1,9 @@
 import { AuthApiError } from '@supabase/supabase-js';
 import { describe, expect, test, vi } from 'vitest';
 import { accountPayloadSchema } from '@/lib/account/server/mail/account-emails';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, getSecret, newAddress, password } from '@/tests/helpers/account-site';
 import { site } from '@/tests/helpers/backend-draft';
+import { serviceClient } from '@/tests/helpers/service-client';
 
 const { browser, lastMail, mails, send, signedUp } = accountSite();
 

@@ -7,11 +7,11 @@ import { startSweeper } from '@/lib/jobs/sweeper';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { serialiseDraft } from '@/lib/plan/draft';
 import { db } from '@/lib/server/database/database';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { type RateLimit, rateLimitBucket } from '@/lib/server/rate-limit';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
 import { celebration, inquire as store } from '@/tests/helpers/inquiries';
+import { serviceClient } from '@/tests/helpers/service-client';
 import { rowsOf } from '@/tests/helpers/site-storage';
 
 const { browser, lastMail, mails, signedUp } = accountSite();

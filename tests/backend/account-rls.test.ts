@@ -3,9 +3,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { handleAccount } from '@/lib/account/server/account';
 import { handleDraftRead } from '@/lib/account/server/draft';
-import { connect, serviceClient } from '@/lib/server/database/service-client';
+import { connect } from '@/lib/server/database/service-client';
 import { accountSite, password } from '@/tests/helpers/account-site';
 import { inquireFrom } from '@/tests/helpers/inquiries';
+import { serviceClient } from '@/tests/helpers/service-client';
 
 const { browser, signedUp } = accountSite();
 

@@ -9,10 +9,10 @@ import { findMember } from '@/lib/desk/server/staff';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
 import { storeInquiry } from '@/lib/inquiry/server/submit';
 import { db } from '@/lib/server/database/database';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { readSessionId } from '@/lib/server/session/session-id';
 import { accountSite, type Browser, clientOf, newAddress } from '@/tests/helpers/account-site';
 import { celebration, freshDay, newInquiry } from '@/tests/helpers/inquiries';
+import { serviceClient } from '@/tests/helpers/service-client';
 
 const [jule, ben, eve] = [newAddress(), newAddress(), newAddress()];
 const { browser, signedUp } = accountSite({

@@ -20,11 +20,11 @@ import { agree } from '@/lib/inquiry/server/shared-verbs';
 import { type NewInquiry, storeInquiry } from '@/lib/inquiry/server/submit';
 import type { Draft } from '@/lib/plan/draft';
 import { db, transaction } from '@/lib/server/database/database';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { accountSite, type Browser, newAddress } from '@/tests/helpers/account-site';
 import { answerBody, usualAnswer } from '@/tests/helpers/answers';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { ada, celebration, deed, freshDay, jule, newInquiry } from '@/tests/helpers/inquiries';
+import { serviceClient } from '@/tests/helpers/service-client';
 
 const address = newAddress();
 const { signedUp } = accountSite({ STAFF: `Jule <${address}>` });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { serialiseDraft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { contactBody, contactForm } from '@/tests/helpers/backend-contact';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
 import { contactEndpoint, embeddedSite, inquiryEndpoint } from '@/tests/helpers/embedded-site';
+import { serviceClient } from '@/tests/helpers/service-client';
 
 embeddedSite({ INQUIRY_LIMIT_PER_HOUR: '3' });
 const inquiries = inquiryEndpoint();

@@ -22,7 +22,6 @@ import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { Draft } from '@/lib/plan/draft';
 import { calculatePrice } from '@/lib/plan/price';
 import { type Tx, transaction } from '@/lib/server/database/database';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { answerBody, changedAnswer } from '@/tests/helpers/answers';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
 import { inquiryBody, inquiryPost, sendableDraft, site } from '@/tests/helpers/backend-draft';
@@ -30,6 +29,7 @@ import { MailServer, type ReceivedMail } from '@/tests/helpers/backend-smtp';
 import { answerTo, deed, jule } from '@/tests/helpers/inquiries';
 import { pdfText } from '@/tests/helpers/pdf-text';
 import { planPageSite } from '@/tests/helpers/plan-page-site';
+import { serviceClient } from '@/tests/helpers/service-client';
 import { bothParts, expectSound, spaces } from '@/tests/helpers/sound-mail';
 
 const house = 'house@seegut.example';

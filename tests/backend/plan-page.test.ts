@@ -7,11 +7,11 @@ import { renewLink } from '@/lib/inquiry/server/house-verbs';
 import { composeInquiryEmail } from '@/lib/inquiry/server/mail/compose-inquiry-email';
 import { claimOutbox } from '@/lib/mail/outbox';
 import { transaction } from '@/lib/server/database/database';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { answerBody, changedAnswer, type TestAnswer } from '@/tests/helpers/answers';
 import { deed, jule } from '@/tests/helpers/inquiries';
 import { endpoints, type Link, planPageSite } from '@/tests/helpers/plan-page-site';
+import { serviceClient } from '@/tests/helpers/service-client';
 
 const { ask, post, inquire, freshDraft, answered } = planPageSite();
 

@@ -5,8 +5,9 @@ import { handleAuth } from '@/lib/account/server/auth-mount';
 import { handleBrowserProof } from '@/lib/account/server/browser-proof';
 import { handleConfirm } from '@/lib/account/server/confirm';
 import { authCookieOptions } from '@/lib/base/auth-cookie';
-import { connect, serviceClient } from '@/lib/server/database/service-client';
+import { connect } from '@/lib/server/database/service-client';
 import { browserCookie } from '@/lib/server/session/browser-cookie';
+import { serviceClient } from '@/tests/helpers/service-client';
 import { site } from './backend-draft';
 import { embeddedSite } from './embedded-site';
 

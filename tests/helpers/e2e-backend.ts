@@ -18,3 +18,13 @@ export function serviceDatabase(): SupabaseClient {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 }
+
+/** What was stored of an address's inquiries, each with the plan as it was sent and its total. */
+export async function storedInquiries(email: string) {
+  const { data } = await serviceDatabase()
+    .from('inquiries')
+    .select('*, versions!versions_inquiry_id_fkey(plan, total_cents)')
+    .eq('email', email)
+    .throwOnError();
+  return data.map(({ versions, ...row }) => ({ ...row, ...versions[0] }));
+}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { handleContact } from '@/lib/contact/server/handler';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
-import { serviceClient } from '@/lib/server/database/service-client';
 import { embeddedBackend } from '@/lib/server/embedded/embedded-backend';
+import { serviceClient } from '@/tests/helpers/service-client';
 import { contactPost } from './backend-contact';
 import { preparedDirectory } from './backend-directory';
 import { inquiryPost, site } from './backend-draft';

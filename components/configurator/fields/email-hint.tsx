@@ -8,7 +8,7 @@ export function EmailHint() {
   const t = useTranslations('configurator');
   const meant = useDraftPart((draft) => probableEmail(draft.details.email));
   return (
-    <p role="status" className="-mt-4 text-sm empty:hidden" data-email-hint>
+    <p role="status" className="mt-2 text-sm empty:hidden sm:col-span-2" data-email-hint>
       {meant && (
         <>
           <span>{t('emailHint', { email: meant })}</span>{' '}

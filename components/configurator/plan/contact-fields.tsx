@@ -21,10 +21,10 @@ export function ContactFields() {
       <div className="field-row sm:grid-cols-2">
         <NameField />
         <DraftField path="details.email" type="email" autoComplete="email" required />
+        <Suspense>{hasEmail && <EmailHint />}</Suspense>
         <DraftField path="details.phone" type="tel" autoComplete="tel" />
         {isBusiness && <DraftField path="details.company" autoComplete="organization" />}
       </div>
-      <Suspense>{hasEmail && <EmailHint />}</Suspense>
     </div>
   );
 }

@@ -40,20 +40,8 @@ export function connect(): Connection {
 }
 
 /**
- * A client that may do everything; never for anything a visitor asks for without a check.
- * @throws Error when the embedded backend's data directory cannot be used.
- */
-export function serviceClient(): SupabaseClient {
-  const { url, serviceRoleKey, fetch: send } = connect();
-  return createClient(url, serviceRoleKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: send },
-  });
-}
-
-/**
  * A client with the rights of nobody and a session of its own, which no browser hears of.
- * @throws Error as above.
+ * @throws Error when the embedded backend's data directory cannot be used.
  */
 export function anonymousClient(): SupabaseClient {
   const { url, anonKey, fetch: send } = connect();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localPath } from '@/lib/i18n/address';
-import { serviceDatabase } from '../../helpers/e2e-backend';
+import { storedInquiries } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
@@ -72,15 +72,11 @@ test('a Spanish wedding: price and free day in 8 taps, sent in 16, the button wi
   await finger.tap(sendButton(page));
   await expect(page).toHaveURL(/\/success\?ref=SG-/);
   expect(finger.count()).toBeLessThanOrEqual(16);
-  const { data } = await serviceDatabase()
-    .from('inquiries')
-    .select('payload, shown_total_cents, server_total_cents')
-    .eq('email', visitor.email);
-  expect(data).toMatchObject([
+  expect(await storedInquiries(visitor.email)).toMatchObject([
     {
-      shown_total_cents: proposed[1],
-      server_total_cents: proposed[1],
-      payload: { eventType: 'wedding', customerType: 'private', guests: 80, locationType: 'venue' },
+      shown_cents: proposed[1],
+      total_cents: proposed[1],
+      plan: { eventType: 'wedding', customerType: 'private', guests: 80, locationType: 'venue' },
     },
   ]);
 });

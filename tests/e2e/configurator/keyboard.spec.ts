@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceDatabase } from '../../helpers/e2e-backend';
+import { storedInquiries } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
 import { newVisitor, openStep } from './wizard-flow';
 
@@ -56,8 +56,8 @@ test('a funeral by keyboard only, in 110 keys: it is said everywhere that it is 
   await expect(page).toHaveURL(/\/success\?ref=SG-.*T12$/);
   expect(keys.count()).toBeLessThanOrEqual(110);
   await expect(page.locator('[data-answer-day]')).toContainText('Rufen Sie an: 0221 4710 123');
-  const { data } = await serviceDatabase().from('inquiries').select('payload, answer_by').eq('email', email);
-  expect(data).toMatchObject([{ payload: { eventType: 'funeral', guests: 40, locationType: null } }]);
+  const stored = await storedInquiries(email);
+  expect(stored).toMatchObject([{ plan: { eventType: 'funeral', guests: 40, locationType: null } }]);
   const noon = { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' } as const;
-  expect(new Date(data?.[0]?.answer_by).toLocaleTimeString('de-DE', noon)).toBe('12:00');
+  expect(new Date(stored[0]?.answer_by).toLocaleTimeString('de-DE', noon)).toBe('12:00');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '@/lib/answer/check-answer';
-import { readAnswer } from '@/lib/answer/read-stored';
+import { priceSchema } from '@/lib/answer/read-stored';
 import { type Terms, usualTerms } from '@/lib/answer/terms';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { sendableDraft } from '@/tests/helpers/backend-draft';
@@ -30,8 +30,8 @@ describe('an answer that is to be sent', () => {
     expect(checked).toMatchObject({ ok: true, answer: { terms: { message: 'Bis bald!' } } });
     if (!checked.ok) return;
     const { plan: answered, terms: own, price } = checked.answer;
-    const body: unknown = JSON.parse(JSON.stringify({ plan: plain(answered), terms: own, price }));
-    expect(readAnswer(body)).toEqual(checked.answer);
+    expect(checkAnswer({ plan: plain(answered), terms: own }, now, now)).toEqual(checked);
+    expect(priceSchema.parse(JSON.parse(JSON.stringify(price)))).toEqual(price);
   });
 
   it.each<[string, Partial<Terms>, string]>([

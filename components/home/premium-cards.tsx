@@ -11,7 +11,7 @@ export function PremiumCards({ section, locale }: { section: HomeContent['premiu
   return (
     <div className="wrap">
       <HomeHeading section={section} />
-      <ul className="rail mt-8 md:grid md:grid-cols-3 md:gap-(--gutter)">
+      <ul className="rail mt-8 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] md:gap-(--gutter)">
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
             <TargetLink

@@ -15,12 +15,12 @@ export function Steps({ section }: { section: StepsSection }) {
         {section.items.map((item, index) => (
           <li
             key={item.title}
-            className="grid content-start grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4 md:block md:pt-5 md:pb-7"
+            className="flex flex-wrap content-start gap-x-4 border-t border-line py-4 md:block md:pt-5 md:pb-7"
           >
-            <Figure className="pt-1 md:mb-2 md:block" aria-hidden={item.time ? undefined : true}>
+            <Figure className="basis-22 pt-1 md:mb-2 md:block" aria-hidden={item.time ? undefined : true}>
               {item.time ?? String(index + 1).padStart(2, '0')}
             </Figure>
-            <div>
+            <div className="min-w-0 grow basis-40">
               <Heading level={3}>{item.title}</Heading>
               <p className="mt-2 text-muted">{item.text}</p>
             </div>

@@ -61,13 +61,13 @@ test('on a phone a landing page opens with its picture, as bright as its file, a
 
 /** Screens of a phone and of a desk that a page may take without the footer. */
 const lengths: readonly (readonly [string, number, number])[] = [
-  ['/', 12.5, 11.3],
-  ['/eventlocation-am-see', 11, 9],
-  ['/fuer-hochzeiten', 12.5, 9.1],
-  ['/fuer-business-events', 11.6, 8.2],
-  ['/eventlocation/raeume-am-see', 15.2, 10.5],
-  ['/catering/flying-buffet', 11.4, 6.6],
-  ['/kontakt', 7.8, 5.6],
+  ['/', 11, 11],
+  ['/eventlocation-am-see', 10.5, 8.7],
+  ['/fuer-hochzeiten', 11.2, 9.2],
+  ['/fuer-business-events', 11.2, 8.1],
+  ['/eventlocation/raeume-am-see', 14.3, 10.5],
+  ['/catering/flying-buffet', 11.1, 6.5],
+  ['/kontakt', 7.6, 5.5],
 ];
 
 test('pages keep their length, and enlarged text makes none wider nor cuts a table', async ({
@@ -87,7 +87,8 @@ test('pages keep their length, and enlarged text makes none wider nor cuts a tab
     }
     for (const [width, size] of [
       [360, '100%'],
-      [360, '125%'],
+      [360, '200%'],
+      [820, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       const beyond = await page.evaluate((value) => {

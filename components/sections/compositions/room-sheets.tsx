@@ -47,7 +47,7 @@ async function RoomSheet({ room, entry, locale }: SheetProps) {
   ];
   return (
     <figure id={`room-${room}`} className="room-sheet" data-room={room}>
-      <figcaption className="room-name flex items-center gap-3 border-b border-line pb-3 font-display text-2xl">
+      <figcaption className="room-name wrap-anywhere flex items-center gap-3 border-b border-line pb-3 font-display text-2xl">
         <span className="plan-number">{entry.number}</span>
         {entry.name}
       </figcaption>

@@ -14,7 +14,7 @@ export function Facts({ section }: { section: FactsSection }) {
         {section.items.map((item) => (
           <div
             key={item.label}
-            className="flex flex-col border-t border-line pt-5 lg:flex-1 lg:border-t-0 lg:border-l lg:px-8 lg:pt-0 lg:first:border-l-0 lg:first:pl-0"
+            className="flex min-w-0 flex-col border-t border-line wrap-anywhere pt-5 lg:flex-1 lg:border-t-0 lg:border-l lg:px-8 lg:pt-0 lg:first:border-l-0 lg:first:pl-0"
           >
             <dt className="order-2 mt-3 text-sm text-muted">{item.label}</dt>
             <Figure as="dd" size="xl">

@@ -15,7 +15,7 @@ export async function PlateList({ dishes, locale }: { dishes: readonly DishId[];
   const t = await getTranslations({ locale, namespace: 'packages' });
   const texts = catalogueTexts(locale);
   return (
-    <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-10 md:grid-cols-3">
+    <ul className="grid grid-cols-2 wrap-anywhere gap-x-(--gutter) gap-y-10 md:grid-cols-3">
       {dishes.filter(isEngraving).map((plate) => {
         const { allergens = [], additives = [] } = getDish(plate) ?? {};
         const contents = [

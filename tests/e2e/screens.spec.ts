@@ -65,7 +65,7 @@ const lengths: readonly (readonly [string, number, number])[] = [
   ['/eventlocation-am-see', 10.5, 8.7],
   ['/fuer-hochzeiten', 11.2, 9.2],
   ['/fuer-business-events', 11.2, 8.1],
-  ['/eventlocation/raeume-am-see', 14.3, 10.5],
+  ['/eventlocation/raeume-am-see', 14.4, 10.5],
   ['/catering/flying-buffet', 11.1, 6.5],
   ['/kontakt', 7.6, 5.5],
 ];

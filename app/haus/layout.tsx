@@ -10,7 +10,7 @@ import { staffTexts } from '@/lib/desk/texts';
 import { siteMetadata } from '@/lib/seo/site-metadata';
 import { cormorant, cormorantRest, jost, jostRest } from '../fonts';
 import '../globals.css';
-import '@/components/staff/staff.css';
+import '@/components/desk/desk.css';
 
 export const dynamic = 'force-dynamic';
 

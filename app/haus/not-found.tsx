@@ -1,4 +1,4 @@
-import { StaffFrame } from '@/components/staff/staff-frame';
+import { StaffFrame } from '@/components/desk/staff-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { staffAddress } from '@/lib/desk/addresses';
 import { findStaff } from '@/lib/desk/server/find-staff';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Inbox } from '@/components/staff/inbox/inbox';
-import { staffPage } from '@/components/staff/staff-page';
+import { Inbox } from '@/components/desk/inbox/inbox';
+import { staffPage } from '@/components/desk/staff-page';
 import { readInbox } from '@/lib/desk/server/inbox';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { staffTexts } from '@/lib/desk/texts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { SignInPage } from '@/components/staff/sign-in-page';
+import { SignInPage } from '@/components/desk/sign-in-page';
 import { readStaffPath } from '@/lib/desk/addresses';
 import { findStaff } from '@/lib/desk/server/find-staff';
 import { readPageRequest } from '@/lib/desk/server/page-request';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Calendar } from '@/components/staff/calendar/calendar';
-import { isMonth, monthEnds } from '@/components/staff/calendar/month';
-import { staffPage } from '@/components/staff/staff-page';
+import { Calendar } from '@/components/desk/calendar/calendar';
+import { isMonth, monthEnds } from '@/components/desk/calendar/month';
+import { staffPage } from '@/components/desk/staff-page';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { readDays } from '@/lib/desk/server/days';
 import { readPageRequest } from '@/lib/desk/server/page-request';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { InquiryView } from '@/components/staff/inquiry/inquiry-view';
-import { staffPage } from '@/components/staff/staff-page';
+import { InquiryView } from '@/components/desk/inquiry/inquiry-view';
+import { staffPage } from '@/components/desk/staff-page';
 import { describeInquiry } from '@/lib/desk/server/describe-inquiry';
 import { readDetailOrMissing } from '@/lib/desk/server/inquiry-detail';
 import { freeDaysNear } from '@/lib/inquiry/server/free-days';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { MessageView } from '@/components/staff/message-view';
-import { staffPage } from '@/components/staff/staff-page';
+import { MessageView } from '@/components/desk/message-view';
+import { staffPage } from '@/components/desk/staff-page';
 import { readMessage } from '@/lib/desk/server/message';
 
 type Props = { params: Promise<{ reference: string }> };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft } from '@/components/staff/format';
+import { daysLeft } from '@/components/desk/format';
 import { readStaffPath } from '@/lib/desk/addresses';
 import { readStaffList } from '@/lib/server/staff-list';
 

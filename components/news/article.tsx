@@ -41,7 +41,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
             <ArticleFacts article={article} locale={locale} />
             <p className="mt-4 mb-8 text-lg text-muted lg:mb-0">{article.excerpt}</p>
           </div>
-          <figure className="col-span-12 lg:col-span-9">
+          <figure className="col-span-12 self-start lg:col-span-9">
             <SharedPicture name={`article-${slug}`}>
               <div className="aspect-[3/2] overflow-hidden">
                 <Visual

@@ -34,7 +34,7 @@ test('whoever has no scripts reads the home page and an article, uses the menu, 
   await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
   await expect(settings.getByRole('switch')).toHaveCount(0);
-  await settings.getByRole('link', { name: 'Cookie-Richtlinie' }).click();
+  await settings.getByRole('link', { name: 'Cookies' }).click();
   await expect(page).toHaveURL('/cookie-richtlinie');
 
   await page.goto('/news/was-ist-catering');

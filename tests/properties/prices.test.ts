@@ -95,10 +95,13 @@ const additions: fc.Arbitrary<(draft: Draft) => Draft> = fc.oneof(
   ),
   fc.constantFrom(null, 'children611', 'childrenUnder6').map(
     (child) => (draft: Draft) =>
-      withMore(draft, {
-        guests: draft.guests + 1,
-        ...(child !== null && { [child]: (draft[child] ?? 0) + 1 }),
-      }),
+      // More diets than guests are no plan yet: one guest more would make them count, and a dish theirs alone.
+      (draft.veganGuests ?? 0) + (draft.vegetarianGuests ?? 0) > draft.guests
+        ? draft
+        : withMore(draft, {
+            guests: draft.guests + 1,
+            ...(child !== null && { [child]: (draft[child] ?? 0) + 1 }),
+          }),
   ),
   fc.constant((draft: Draft) => withMore(draft, { days: (draft.days ?? 1) + 1 })),
   fc.constant((draft: Draft) => withMore(draft, { deliveriesPerDay: (draft.deliveriesPerDay ?? 1) + 1 })),

@@ -1,20 +1,12 @@
 import 'server-only';
+import { currentAndOpen } from '@/lib/inquiry/server/current';
 import { db } from '@/lib/server/database/database';
 
 const maxListed = 200;
 
 /** A person's inquiries, newest first, each with the version that counts. */
 export const ownInquiries = (userId: string) =>
-  db()
-    .selectFrom('inquiries')
-    .innerJoin('versions', (join) =>
-      join
-        .onRef('versions.inquiry_id', '=', 'inquiries.id')
-        .onRef('versions.number', '=', 'inquiries.current'),
-    )
-    .leftJoin('versions as open', (join) =>
-      join.onRef('open.inquiry_id', '=', 'inquiries.id').onRef('open.number', '=', 'inquiries.offered'),
-    )
+  currentAndOpen()
     .select(['reference', 'inquiries.created_at', 'answer_by', 'state', 'locale', 'link_version'])
     .select(['offered', 'agreed', 'signed_at', 'closed_by', 'open.valid_until'])
     .select(['versions.plan', 'versions.price'])

@@ -6,6 +6,7 @@ import type { CheckedMessage } from '@/lib/contact/rules';
 import { Again, type Tx, transaction } from '@/lib/server/database/database';
 import { takeMail, takeUse } from '@/lib/server/rate-limit';
 import { newReference } from '@/lib/server/reference';
+import { Limited, type StoreResult } from '@/lib/server/store-result';
 import type { Envelope } from './envelope';
 
 export type NewMessage = {
@@ -26,19 +27,7 @@ type Stored = {
   readonly repeated: boolean;
 };
 
-export type StoreResult =
-  | Stored
-  | { readonly status: 'limited'; readonly retryAfterSeconds: number }
-  /** The key is that of a message with other content. */
-  | { readonly status: 'conflict' }
-  | { readonly status: 'unavailable' };
-
-/** Too many from one client: what was written so far must not stay. */
-class Limited extends Error {
-  constructor(readonly retryAfterSeconds: number) {
-    super('limited');
-  }
-}
+type Result = StoreResult<Stored>;
 
 /** What somebody wrote; the same key with anything else is a conflict. */
 const contentOf = ({ message }: NewMessage) => ({
@@ -53,7 +42,7 @@ const contentOf = ({ message }: NewMessage) => ({
 });
 
 /** The answer for a key that is known. @throws Again when it is not, so that the reference that was drawn existed. */
-async function repeat(tx: Tx, key: string, content: ReturnType<typeof contentOf>): Promise<StoreResult> {
+async function repeat(tx: Tx, key: string, content: ReturnType<typeof contentOf>): Promise<Result> {
   const row = await tx
     .selectFrom('contact_messages')
     .selectAll()
@@ -67,7 +56,7 @@ async function repeat(tx: Tx, key: string, content: ReturnType<typeof contentOf>
   return { status: 'stored', reference: row.reference, answerBy: row.answer_by, repeated: true };
 }
 
-async function store(tx: Tx, entry: NewMessage): Promise<StoreResult> {
+async function store(tx: Tx, entry: NewMessage): Promise<Result> {
   const { envelope, received, address, userId } = entry;
   const { idempotencyKey, locale, suspicious } = envelope;
   const content = contentOf(entry);
@@ -108,7 +97,7 @@ async function store(tx: Tx, entry: NewMessage): Promise<StoreResult> {
  * Stores a message and the mails about it, all or nothing. Safe to call again with the same idempotency key, also
  * after `unavailable`, which does not say whether the message was stored. Never throws.
  */
-export async function storeMessage(entry: NewMessage): Promise<StoreResult> {
+export async function storeMessage(entry: NewMessage): Promise<Result> {
   try {
     return await transaction((tx) => store(tx, entry));
   } catch (error) {

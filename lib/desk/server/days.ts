@@ -1,16 +1,11 @@
 import 'server-only';
 import { sql } from 'kysely';
+import { currentInquiries } from '@/lib/inquiry/server/current';
 import { db } from '@/lib/server/database/database';
 
 /** Inquiries that are not closed, with the version that counts. */
 const openInquiries = () =>
-  db()
-    .selectFrom('inquiries')
-    .innerJoin('versions', (join) =>
-      join
-        .onRef('versions.inquiry_id', '=', 'inquiries.id')
-        .onRef('versions.number', '=', 'inquiries.current'),
-    )
+  currentInquiries()
     .select(['reference', 'name', 'state', 'kind', 'guests', 'day', 'days'])
     .where('state', '<>', 'closed');
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { addDays, endOfBerlinDay } from '@/lib/base/event-day';
+import { currentInquiries } from '@/lib/inquiry/server/current';
 import { db } from '@/lib/server/database/database';
 
 /** The hour of a morning in Berlin from which the house hears what waits. */
@@ -19,14 +20,7 @@ const hourInBerlin = (now: Date) =>
   );
 
 const currentVersions = () =>
-  db()
-    .selectFrom('inquiries')
-    .innerJoin('versions', (join) =>
-      join
-        .onRef('versions.inquiry_id', '=', 'inquiries.id')
-        .onRef('versions.number', '=', 'inquiries.current'),
-    )
-    .select(['reference', 'name', 'answer_by', 'day', 'guests', 'valid_until']);
+  currentInquiries().select(['reference', 'name', 'answer_by', 'day', 'guests', 'valid_until']);
 
 /** What waits on a day: `YYYY-MM-DD` in Berlin. */
 export async function readDigest(today: string) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isLocale, type Locale } from '@/content/locales';
 import { type InquiryState, type Position, type Standing, standingOf } from '@/lib/answer/states';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
+import { currentAndOpen } from '@/lib/inquiry/server/current';
 import { readDraft } from '@/lib/plan/read-draft';
 import { db } from '@/lib/server/database/database';
 
@@ -45,16 +46,7 @@ const maxRows = 200;
 function inquiryRows(search: string, isAll: boolean) {
   const day = readDay(search);
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return db()
-    .selectFrom('inquiries')
-    .innerJoin('versions', (join) =>
-      join
-        .onRef('versions.inquiry_id', '=', 'inquiries.id')
-        .onRef('versions.number', '=', 'inquiries.current'),
-    )
-    .leftJoin('versions as open', (join) =>
-      join.onRef('open.inquiry_id', '=', 'inquiries.id').onRef('open.number', '=', 'inquiries.offered'),
-    )
+  return currentAndOpen()
     .select(['reference', 'name', 'locale', 'suspicious', 'answer_by', 'state', 'offered', 'agreed'])
     .select(['signed_at', 'closed_by', 'versions.day', 'versions.guests', 'versions.plan', 'versions.kind'])
     .select(['versions.total_cents', 'open.valid_until'])

@@ -12,6 +12,7 @@ import { promisedBy } from '@/lib/plan/urgency';
 import { Again, type Tx, transaction } from '@/lib/server/database/database';
 import { takeMail, takeUse } from '@/lib/server/rate-limit';
 import { newReference } from '@/lib/server/reference';
+import { Limited, type StoreResult } from '@/lib/server/store-result';
 import { addEntry, queueMail } from './record';
 import { inquiryPayload, type SentVariant } from './stored-variants';
 
@@ -40,19 +41,7 @@ type Stored = {
   readonly priceDiffers: boolean;
 };
 
-export type StoreResult =
-  | Stored
-  | { readonly status: 'limited'; readonly retryAfterSeconds: number }
-  /** The key is that of an inquiry with other content. */
-  | { readonly status: 'conflict' }
-  | { readonly status: 'unavailable' };
-
-/** Too many from one client: what was written so far must not stay. */
-class Limited extends Error {
-  constructor(readonly retryAfterSeconds: number) {
-    super('limited');
-  }
-}
+type Result = StoreResult<Stored>;
 
 /** Of what a person asks for and who it is, without the prices that the server adds and the key of a sending. */
 function hashContent({ request }: NewInquiry): string {
@@ -67,7 +56,7 @@ export const priceDiffers = (shownCents: number | null, totalCents: number | nul
   shownCents !== null && shownCents !== totalCents;
 
 /** The answer for a key that is known. @throws Again when it is not, so that the reference that was drawn existed. */
-async function repeat(tx: Tx, key: string, contentHash: string): Promise<StoreResult> {
+async function repeat(tx: Tx, key: string, contentHash: string): Promise<Result> {
   const row = await tx
     .selectFrom('inquiries')
     .innerJoin('versions', (join) =>
@@ -89,7 +78,7 @@ async function repeat(tx: Tx, key: string, contentHash: string): Promise<StoreRe
   };
 }
 
-async function store(tx: Tx, inquiry: NewInquiry): Promise<StoreResult> {
+async function store(tx: Tx, inquiry: NewInquiry): Promise<Result> {
   const { request, price, variants, received, address, suspicious, userId } = inquiry;
   const { draft, locale, shownTotalCents } = request;
   const email = storableText(draft.details.email);
@@ -153,7 +142,7 @@ async function store(tx: Tx, inquiry: NewInquiry): Promise<StoreResult> {
  * Stores an inquiry and the mails about it, all or nothing. Safe to call again with the same idempotency key, also
  * after `unavailable`, which does not say whether the inquiry was stored. Never throws.
  */
-export async function storeInquiry(inquiry: NewInquiry): Promise<StoreResult> {
+export async function storeInquiry(inquiry: NewInquiry): Promise<Result> {
   try {
     return await transaction((tx) => store(tx, inquiry));
   } catch (error) {

@@ -48,7 +48,6 @@ const config: NextConfig = {
     '/*': [
       './supabase/migrations/*.sql',
       './content/legal/terms/*.md',
-      './content/portraits/*.svg',
       './node_modules/@expo-google-fonts/jost/{400Regular,600SemiBold}/*.ttf',
     ],
   },

@@ -3,14 +3,15 @@ import type { PlannedRoomId, RoomId } from './house-ids';
 import type { Locale } from './locales';
 
 /**
- * The sheets of the house as lines and texts in centimetres of the room, at 1:100 a tenth of a millimetre on paper; width and
- * height in metres. They agree with `house.ts`: whoever changes a room there draws it anew.
+ * The sheets of the house, in centimetres of the room, at 1:100 a tenth of a millimetre on paper: their words here, their
+ * lines in `public/media/drawings`, one path per kind; width and height in metres. They agree with `house.ts`: whoever
+ * changes a room there draws it anew.
  */
 export type Drawing = {
   readonly width: number;
   readonly height: number;
-  /** SVG path data by what the lines stand for; drawn in this order. */
-  readonly paths: Readonly<Record<string, string>>;
+  /** What the lines stand for: ids of the paths in the drawing's file, drawn in this order. */
+  readonly lines: readonly string[];
   readonly texts: readonly {
     readonly role: string;
     readonly x: number;
@@ -20,10 +21,6 @@ export type Drawing = {
 };
 
 type Grounds = Drawing & {
-  /** Outline of the water, lines that follow the shore farther out, and the jetty's deck, which covers the water. */
-  readonly lake: string;
-  readonly depths: readonly string[];
-  readonly deck: string;
   /** Centre of each room's number. */
   readonly marks: Readonly<Record<RoomId, { readonly x: number; readonly y: number }>>;
 };

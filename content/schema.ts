@@ -34,7 +34,7 @@ export type PageMeta = {
   readonly keywords: readonly string[];
 };
 
-/** Those who answer, each with a linocut in `content/portraits`; names in `site.ts`. */
+/** Those who answer, each with a linocut in `public/media/portraits`; names in `site.ts`. */
 export const personIds = ['host', 'chef'] as const;
 export type PersonId = (typeof personIds)[number];
 

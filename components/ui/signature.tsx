@@ -1,35 +1,34 @@
 import { getTranslations } from 'next-intl/server';
-import type { CSSProperties } from 'react';
 import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
-import { readDrawing } from './read-drawing';
 
-/** Seconds until the pen starts, and that it takes for the whole name. */
-const [waits, writes] = [0.5, 2.6];
+/** The strokes of the file in their order: when the pen sets down and how long it takes, in seconds. */
+const strokes = [
+  { starts: 0.5, takes: 0.11 },
+  { starts: 0.61, takes: 1.04 },
+  { starts: 1.64, takes: 0.07 },
+  { starts: 1.72, takes: 0.02 },
+  { starts: 1.74, takes: 1.3 },
+  { starts: 3.04, takes: 0.06 },
+];
 
 /** The host's signature, which writes itself stroke by stroke; complete at once on paper and where motion is unwanted. */
 export async function Signature({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'compositions.letter' });
-  const drawing = readDrawing('public/media/signature.svg');
-  if (!drawing) return null;
-  // How long the description of a stroke is stands for how long the stroke is.
-  const total = drawing.paths.reduce((sum, { d }) => sum + d.length, 0);
-  let before = 0;
   return (
     <svg
-      viewBox={drawing.viewBox}
+      viewBox="0 0 255 62"
       role="img"
       aria-label={t('signature', { name: site.owner })}
       className="written-signature"
     >
-      {drawing.paths.map(({ d }) => {
-        const style = {
-          animationDelay: `${(waits + (writes * before) / total).toFixed(2)}s`,
-          animationDuration: `${((writes * d.length) / total).toFixed(2)}s`,
-        } satisfies CSSProperties;
-        before += d.length;
-        return <path key={d.slice(0, 24)} d={d} pathLength={1} style={style} />;
-      })}
+      {strokes.map(({ starts, takes }, index) => (
+        <use
+          key={starts}
+          href={`/media/signature.svg#stroke-${index + 1}`}
+          style={{ animationDelay: `${starts}s`, animationDuration: `${takes}s` }}
+        />
+      ))}
     </svg>
   );
 }

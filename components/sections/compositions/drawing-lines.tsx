@@ -1,12 +1,19 @@
 import type { Drawing } from '@/content/drawings';
 import type { Locale } from '@/content/locales';
 
-/** A drawing's lines, one path per kind, and its words; inside of an SVG whose unit is a centimetre. */
-export function DrawingLines({ drawing, locale }: { drawing: Drawing; locale: Locale }) {
+type Props = {
+  /** Of its file in `public/media/drawings`. */
+  name: string;
+  drawing: Drawing;
+  locale: Locale;
+};
+
+/** A drawing's lines in the colours of the page, and its words; inside of an SVG whose unit is a centimetre. */
+export function DrawingLines({ name, drawing, locale }: Props) {
   return (
     <>
-      {Object.entries(drawing.paths).map(([role, d]) => (
-        <path key={role} className={`seating-${role}`} d={d} />
+      {drawing.lines.map((role) => (
+        <use key={role} className={`seating-${role}`} href={`/media/drawings/${name}.svg#${role}`} />
       ))}
       {drawing.texts.map(({ role, text, x, y }) => (
         <text key={`${x} ${y}`} className={`seating-text-${role}`} x={x} y={y}>

@@ -18,7 +18,7 @@ type Props = {
 /** House and grounds to scale, and the list that its numbers belong to. */
 export async function GroundsPlan({ locale, isRoomsPage }: Props) {
   const t = await getTranslations({ locale, namespace: 'house' });
-  const { width, height, lake, depths, deck, marks } = groundsDrawing;
+  const { width, height, marks } = groundsDrawing;
   const entries = await listRooms(locale);
   const roomsPath = isRoomsPage ? '' : localPath(locale, 'locationRooms');
   return (
@@ -28,12 +28,7 @@ export async function GroundsPlan({ locale, isRoomsPage }: Props) {
         style={{ '--sheet-width': width, '--sheet-height': height } as CSSProperties}
       >
         <svg viewBox={viewBoxOf(groundsDrawing)} role="img" aria-label={t('altGrounds')}>
-          <path className="grounds-lake" d={lake} />
-          {depths.map((line) => (
-            <path key={line} className="grounds-depth" d={line} />
-          ))}
-          <path className="grounds-deck" d={deck} />
-          <DrawingLines drawing={groundsDrawing} locale={locale} />
+          <DrawingLines name="grounds" drawing={groundsDrawing} locale={locale} />
           {roomIds.map((room) => (
             <g key={room} className="grounds-mark" data-room={room}>
               <circle cx={marks[room].x} cy={marks[room].y} r="145" />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { Drawing } from '@/content/drawings';
+import { roomDrawings } from '@/content/drawings';
+import type { PlannedRoomId } from '@/content/house-ids';
 import type { Locale } from '@/content/locales';
 import { DrawingLines, viewBoxOf } from './drawing-lines';
 
@@ -7,15 +8,16 @@ import { DrawingLines, viewBoxOf } from './drawing-lines';
 const slender = 1.3;
 
 type Props = {
-  drawing: Drawing;
+  room: PlannedRoomId;
   /** What a screen reader says for the picture; the numbers stand beside it as text. */
   label: string;
   locale: Locale;
 };
 
 /** A room's sheet as SVG. */
-export function RoomDrawing({ drawing, label, locale }: Props) {
+export function RoomDrawing({ room, label, locale }: Props) {
   const id = useId();
+  const drawing = roomDrawings[room];
   const { width, height } = drawing;
   return (
     <div
@@ -26,7 +28,7 @@ export function RoomDrawing({ drawing, label, locale }: Props) {
     >
       <svg viewBox={viewBoxOf(drawing)} role="img" aria-labelledby={id}>
         <title id={id}>{label}</title>
-        <DrawingLines drawing={drawing} locale={locale} />
+        <DrawingLines name={room} drawing={drawing} locale={locale} />
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { drawnWith, roomDrawings } from '@/content/drawings';
+import { drawnWith } from '@/content/drawings';
 import { rooms } from '@/content/house';
 import { type PlannedRoomId, seatings } from '@/content/house-ids';
 import type { Locale } from '@/content/locales';
@@ -51,7 +51,7 @@ async function RoomSheet({ room, entry, locale }: SheetProps) {
         <span className="plan-number">{entry.number}</span>
         {entry.name}
       </figcaption>
-      <RoomDrawing drawing={roomDrawings[room]} label={seating('drawing', { summary })} locale={locale} />
+      <RoomDrawing room={room} label={seating('drawing', { summary })} locale={locale} />
       <p className="py-1.5 text-xs text-muted">{t('drawn', { layout, guests })}</p>
       <dl className="figures grid grid-cols-12 border-t border-line *:flex *:flex-col-reverse *:justify-end *:border-b *:border-line *:py-2.5 *:pr-2">
         {measures.map(({ term, text, ...row }, index) => (

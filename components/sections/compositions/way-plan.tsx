@@ -40,9 +40,9 @@ export async function WayPlan({ locale }: { locale: Locale }) {
           role="img"
           aria-label={t('altWay', { metres })}
         >
-          <path className="grounds-lake" d={`${curve(siteMap.shore)}V${bounds.east - bounds.west}H400Z`} />
+          <path className="seating-lake" d={`${curve(siteMap.shore)}V${bounds.east - bounds.west}H400Z`} />
           {[6, 14, 25].map((out) => (
-            <path key={out} className="grounds-depth fill-none" d={curve(offshore(out))} />
+            <path key={out} className="seating-depth fill-none" d={curve(offshore(out))} />
           ))}
           {[siteMap.terrace, siteMap.jetty, ...siteMap.buildings].map(({ x, y, width, depth }) => {
             const [left, top] = at([x + width, y + depth]);

@@ -112,7 +112,7 @@ function business(locale: Locale): LocalBusiness {
   };
 }
 
-function catering(locale: Locale, menu: string | { '@id': string }): FoodEstablishment {
+function catering(locale: Locale): FoodEstablishment {
   return {
     '@type': 'FoodEstablishment',
     '@id': siteIds.catering(),
@@ -121,9 +121,7 @@ function catering(locale: Locale, menu: string | { '@id': string }): FoodEstabli
     parentOrganization: { '@id': siteIds.business() },
     servesCuisine: ['German', 'Mediterranean'],
     acceptsReservations: true,
-    hasMenu: menu,
-    // The older name, which is the one that Google reads, and only as an address.
-    menu: pageUrl(locale, 'premiumCatering'),
+    hasMenu: pageUrl(locale, 'premiumCatering'),
     priceRange: priceRange(locale),
     ...shared(locale),
   };
@@ -145,9 +143,9 @@ function venue(locale: Locale, withRooms: boolean): EventVenue {
   };
 }
 
-/** The company, its kitchen and its venue; `menu` is the address of the menu or the node with it. */
-export function businessNodes(locale: Locale, menu: string | { '@id': string }, withRooms: boolean) {
-  return [business(locale), catering(locale, menu), venue(locale, withRooms)] as const;
+/** The company, its kitchen and its venue. */
+export function businessNodes(locale: Locale, withRooms: boolean) {
+  return [business(locale), catering(locale), venue(locale, withRooms)] as const;
 }
 
 /** A room with the largest number of guests that it takes, whichever way it is furnished. */

@@ -19,17 +19,15 @@ export type SiteGraph = Pick<Graph, '@context'> & {
 
 /**
  * Everything a page says in structured data: business, kitchen, venue, site, page, way to it and subjects, as one
- * graph whose nodes refer to each other by stable names. The menu lives on the catering page; others link to it. The rooms stand on
- * the pages about them.
+ * graph whose nodes refer to each other by stable names. The rooms stand on the
+ * pages about them.
  */
 export async function pageGraph(locale: Locale, address: Address): Promise<SiteGraph> {
-  const onMenuPage = address.route === 'premiumCatering';
-  const menu = onMenuPage ? { '@id': pageIds(locale, address).menu } : pageUrl(locale, 'premiumCatering');
   const breadcrumb = breadcrumbNode(locale, address, (await pageSummary(address, locale)).title);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...businessNodes(locale, menu, address.route === 'location' || address.route === 'locationRooms'),
+      ...businessNodes(locale, address.route === 'location' || address.route === 'locationRooms'),
       websiteNode(locale),
       ...(breadcrumb ? [breadcrumb] : []),
       ...(await pageNodes(locale, address)),

@@ -25,7 +25,6 @@ export function pageIds(locale: Locale, address: Address) {
     picture: `${url}#picture`,
     article: `${url}#article`,
     faq: `${url}#faq`,
-    menu: `${url}#menu`,
     service: `${url}#service`,
   };
 }

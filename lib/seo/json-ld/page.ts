@@ -11,10 +11,8 @@ import { pageUrl } from '../absolute-url';
 import { pageSummary } from '../page-summary';
 import { pictureFile } from '../picture-file';
 import { publishedAt } from '../published-at';
-import { siteLabels } from '../site-labels';
 import { type ArticleNode, articleNode } from './article';
 import { pageIds, siteIds } from './ids';
-import { shownMenu, wholeMenu } from './menu';
 import { serviceNode } from './service';
 
 /** A node of the graph; schema-dts leaves those of two types out of `Thing`. */
@@ -118,19 +116,14 @@ const pictureGallery = (locale: Locale): ImageGallery => ({
   image: galleryThemes.flatMap(({ pictures = [] }) => pictures.map((key) => pictureNode(key, locale))),
 });
 
-/** What a page is about, besides the page itself: article, list, pictures, menu and packages. */
+/** What a page is about, besides the page itself: article, list, pictures, questions and packages. */
 function subjects(locale: Locale, address: Address, content: PageContent): readonly Node[] {
   const ids = pageIds(locale, address);
   if ('article' in address) return [newsList(locale), articleNode(address.article, locale)];
   if (address.route === 'news') return [newsList(locale), articleList(locale)];
   if (address.route === 'gallery') return [pictureGallery(locale)];
-  const menu = ofKind(content, 'menu')[0];
   const types = ofKind(content, 'packages').flatMap((section) => section.types);
   return [
-    ...(address.route === 'premiumCatering'
-      ? [wholeMenu(ids.menu, siteLabels(locale).seo.menu, locale)]
-      : []),
-    ...(address.route !== 'premiumCatering' && menu ? [shownMenu(ids.menu, menu, locale)] : []),
     ...faq(locale, address, content),
     ...(types.length > 0 ? [serviceNode(ids.service, content.hero.eyebrow, types, locale)] : []),
   ];

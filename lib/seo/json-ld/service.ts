@@ -9,7 +9,7 @@ import { siteLabels } from '../site-labels';
 import { siteIds } from './ids';
 
 /** A package at its gross price per person, which schema.org writes as `52.43`. */
-export function packageOffer(entry: KnownPackage, locale: Locale): Offer {
+function packageOffer(entry: KnownPackage, locale: Locale): Offer {
   const texts = catalogueTexts(locale).packages[entry.id];
   const cents = entry.priceCents === null ? null : grossUnitCents(entry.priceCents, entry.vat ?? 'food');
   const price =

@@ -67,11 +67,6 @@ test.each([
   for (const { item } of steps.slice(0, -1)) expect(item).toMatch(/^https?:/);
 });
 
-test('the catering page carries the whole menu', async () => {
-  const nodes = nodesIn(await readGraph({ route: 'premiumCatering' }));
-  expect(nodes.filter((node) => getTypes(node).includes('MenuItem')).length).toBeGreaterThan(60);
-});
-
 test('an article has its day, an author with a page, and the business as publisher', async () => {
   const slug = 'geheimnis-unserer-kueche';
   const nodes = await readGraph({ route: 'news', article: slug });

@@ -29,7 +29,7 @@ export const media = {
   hero: { focal: { x: 0.5, y: 0.5 }, upright: 'hero-portrait' },
   'hero-portrait': { focal: { x: 0.5, y: 0.52 } },
   'hero-portrait-day': { focal: { x: 0.5, y: 0.52 } },
-  'landing-location': { focal: { x: 0.5, y: 0.5 }, sky: 'bright' },
+  'landing-location': { focal: { x: 0.5, y: 0.5 } },
   'landing-business': { focal: { x: 0.6, y: 0.55 } },
   'landing-private': { focal: { x: 0.64, y: 0.62 } },
   'landing-wedding': { focal: { x: 0.5, y: 0.55 }, sky: 'bright' },

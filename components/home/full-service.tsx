@@ -20,7 +20,7 @@ export async function FullService({ section, locale }: Props) {
   return (
     <div className="wrap columns gap-y-7">
       <div className="col-span-12 lg:col-span-4" data-reveal="">
-        <SectionHeading {...section} isNarrow />
+        <SectionHeading {...section} size="part" />
         <p className="mt-5 text-muted">{section.intro}</p>
         <dl className="mt-6 flex gap-8 border-t border-line pt-5">
           {section.promise.map((entry) => (

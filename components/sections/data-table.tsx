@@ -7,16 +7,7 @@ const isAmount = (cell: string) => /^[^\d]{0,6}[\d.,\s]+[^\d]{0,12}$/.test(cell)
 export function DataTable({ caption, columns, rows }: Props) {
   const amounts = columns.map((_, index) => index > 0 && rows.every((row) => isAmount(row[index] ?? '')));
   const last = columns.length - 1;
-  const narrow =
-    last < 3
-      ? amounts[last]
-        ? 'bill'
-        : last < 2
-          ? 'pairs'
-          : undefined
-      : amounts.slice(1).every(Boolean)
-        ? 'figures'
-        : undefined;
+  const narrow = last > 2 ? 'rows' : amounts[last] ? 'bill' : last < 2 ? 'pairs' : undefined;
   return (
     <div className="data-table-room">
       <table className="data-table figures" data-narrow={narrow}>

@@ -6,7 +6,7 @@ import { SectionHeading } from './section-heading';
 export function Facts({ section }: { section: FactsSection }) {
   return (
     <div className="wrap">
-      <SectionHeading {...section} />
+      <SectionHeading {...section} size="part" />
       <dl
         data-count={section.items.length}
         className="mt-7 grid grid-cols-2 gap-x-(--gutter) gap-y-8 md:gap-y-10 lg:flex lg:gap-0"

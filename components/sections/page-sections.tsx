@@ -41,7 +41,7 @@ type Props = {
 };
 
 /** Kinds that lie on the second ground colour, so that a long page has a rhythm. */
-const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'checklist', 'quote', 'carte']);
+const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'quote', 'carte']);
 
 /**
  * A whole page from its content. Spacing, grounds and numbering are decided here and by the page's composition:
@@ -123,9 +123,11 @@ function PagePart({ section, content: { composition, day }, locale, number, ligh
       {day && section.at && <DayHour day={day} at={section.at} locale={locale} />}
       <SectionBody section={section} composition={composition} locale={locale} number={number} />
       {'sheets' in section && section.sheets && section.kind !== 'split' && (
-        <ScrollRegion as="figure" label={section.title} className="wrap room-sheets">
-          <RoomSheets sheets={section.sheets} locale={locale} />
-        </ScrollRegion>
+        <div className="wrap">
+          <ScrollRegion as="figure" label={section.title} className="rail room-sheets">
+            <RoomSheets sheets={section.sheets} locale={locale} />
+          </ScrollRegion>
+        </div>
       )}
     </section>
   );
@@ -145,7 +147,7 @@ function PageTop({ content, locale }: { content: PageContent; locale: Locale }) 
 
 function splitNumbers(sections: readonly Section[]): ReadonlyMap<string, number> {
   const splits = sections.filter((section) => section.kind === 'split');
-  return new Map(splits.map((section, index) => [section.id, index + 1]));
+  return new Map((splits.length > 1 ? splits : []).map((section, index) => [section.id, index + 1]));
 }
 
 async function SectionBody({

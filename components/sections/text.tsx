@@ -7,7 +7,7 @@ import { SectionHeading } from './section-heading';
 export function Text({ section, locale }: { section: TextSection; locale: Locale }) {
   return (
     <div className="wrap">
-      <SectionHeading {...section} />
+      <SectionHeading {...section} size="part" />
       <div className="mt-6 max-w-[70rem] columns-[2_25rem] gap-x-16 space-y-4">
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph} className="break-inside-avoid">

@@ -79,7 +79,12 @@ function FooterList({ locale, title, routes }: Props) {
       <ul>
         {routes.map((route) => (
           <li key={route}>
-            <Link href={localPath(locale, route)}>{pageNames[route][locale]}</Link>
+            <Link
+              href={localPath(locale, route)}
+              className="inline-block py-0.75 text-sm leading-snug text-muted hover:text-accent md:py-1.5"
+            >
+              {pageNames[route][locale]}
+            </Link>
           </li>
         ))}
       </ul>

@@ -108,7 +108,9 @@ type PartProps = {
 };
 
 /** One section of a page with its anchor, its ground and its room. */
-function PagePart({ section, content: { composition, day }, locale, number, light }: PartProps) {
+function PagePart({ section, content, locale, number, light }: PartProps) {
+  const { composition, day, sections } = content;
+  const [first] = sections;
   const hasOneGround = composition === 'house' || light;
   const ground = !hasOneGround && onSurface.has(section.kind) ? 'bg-surface' : '';
   const spacing = section.kind === 'closing' && isMediaKey(section.media) ? '' : 'rhythm';
@@ -121,7 +123,12 @@ function PagePart({ section, content: { composition, day }, locale, number, ligh
       style={light && lightStyle(light)}
     >
       {day && section.at && <DayHour day={day} at={section.at} locale={locale} />}
-      <SectionBody section={section} composition={composition} locale={locale} number={number} />
+      {section.kind === 'text' ? (
+        // A letter is read as a whole, and a page begins with something to read.
+        <Text section={section} locale={locale} isOpen={composition === 'letter' || section === first} />
+      ) : (
+        <SectionBody section={section} composition={composition} locale={locale} number={number} />
+      )}
       {'sheets' in section && section.sheets && section.kind !== 'split' && (
         <div className="wrap">
           <ScrollRegion as="figure" label={section.title} className="rail room-sheets">
@@ -156,14 +163,12 @@ async function SectionBody({
   locale,
   number,
 }: {
-  section: Section;
+  section: Exclude<Section, { kind: 'text' }>;
   composition: Composition | undefined;
   locale: Locale;
   number: number | undefined;
 }) {
   switch (section.kind) {
-    case 'text':
-      return <Text section={section} locale={locale} />;
     case 'split':
       if (composition === 'house') return <HouseSplit section={section} locale={locale} />;
       return <Split section={section} locale={locale} number={number} />;

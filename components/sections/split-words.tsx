@@ -26,7 +26,7 @@ export const SplitWords = ({ section, locale, isDense = false, children }: Props
     {section.points && (
       <ul className={isDense ? 'mt-6' : 'mt-5 md:mt-7'}>
         {section.points.map((point) => (
-          <li key={point} className={`border-t border-line py-2.5 ${isDense ? '' : 'md:py-3'}`}>
+          <li key={point} className={`border-t border-line py-1.5 ${isDense ? 'md:py-2.5' : 'md:py-3'}`}>
             {point}
           </li>
         ))}

@@ -43,7 +43,7 @@ export const media = {
   'location-private': { focal: { x: 0.52, y: 0.6 } },
   'location-faq': { focal: { x: 0.45, y: 0.6 } },
   'gallery-02': { focal: { x: 0.5, y: 0.55 } },
-  'gallery-01': { focal: { x: 0.55, y: 0.2 }, sky: 'bright', upright: 'hero-portrait-day' },
+  'gallery-01': { focal: { x: 0.55, y: 0.3 }, sky: 'bright', upright: 'hero-portrait-day' },
   'catering-seminar': { focal: { x: 0.45, y: 0.55 } },
   'gallery-04': { focal: { x: 0.5, y: 0.55 } },
   'gallery-18': { focal: { x: 0.55, y: 0.62 } },

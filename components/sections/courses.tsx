@@ -31,7 +31,7 @@ export async function Courses({ courses, locale }: Props) {
             .map((plate) => (
               <div
                 key={plate}
-                className={`mx-auto mb-3 w-36 md:w-44 ${index > 0 ? 'max-md:hidden' : ''}`}
+                className={`mx-auto mb-3 w-36 max-w-full md:w-44 ${index > 0 ? 'max-md:hidden' : ''}`}
               >
                 <Engraving plate={plate} />
               </div>

@@ -11,7 +11,7 @@ export function Steps({ section }: { section: StepsSection }) {
         {section.items.map((item, index) => (
           <li
             key={item.title}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-3.5 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.6fr)] md:gap-x-(--gutter) md:py-5"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 wrap-anywhere border-t border-line py-3.5 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.6fr)] md:gap-x-(--gutter) md:py-5"
           >
             <Figure className="max-md:row-span-2" aria-hidden={item.time ? undefined : true}>
               {item.time ?? String(index + 1).padStart(2, '0')}

@@ -45,9 +45,15 @@ export async function FullService({ section, locale }: Props) {
                 locale={locale}
                 className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-2.5 md:py-3"
               >
-                <span className="font-display text-2xl leading-[1.1] transition duration-500 ease-quiet group-hover:translate-x-2.5 group-hover:text-accent">{texts.types[type].name}</span>
-                <span className="col-span-full row-start-2 max-w-[52ch] text-sm text-muted max-md:hidden">{texts.types[type].text}</span>
-                <span className="figures col-start-2 text-right text-sm">{startingPrice(type, locale, t)}</span>
+                <span className="font-display text-2xl leading-[1.1] transition duration-500 ease-quiet group-hover:translate-x-2.5 group-hover:text-accent">
+                  {texts.types[type].name}
+                </span>
+                <span className="col-span-full row-start-2 max-w-[52ch] text-sm text-muted max-md:hidden">
+                  {texts.types[type].text}
+                </span>
+                <span className="figures col-start-2 text-right text-sm">
+                  {startingPrice(type, locale, t)}
+                </span>
               </TargetLink>
             </li>
           ))}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Fold } from '../ui/fold';
 import { Heading } from '../ui/heading';
 
-
 type Props = {
   section: { readonly id: string; readonly title: string };
   /** Too much of the page to be folded. */

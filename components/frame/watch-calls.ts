@@ -7,7 +7,7 @@ const stepPx = 6;
 
 /** Controls, and whatever is there to be looked at. */
 const needed =
-  'a, button, input, select, textarea, summary, label, iframe, picture, svg, .engraving, .plated';
+  'a, button, input, select, textarea, summary, label, iframe, picture, svg, .engraving, .plated, .spread';
 
 const isNeeded = (element: Element) =>
   element.closest(needed) !== null ||

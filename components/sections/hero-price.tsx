@@ -10,7 +10,7 @@ export async function HeroPrice({ plan, locale }: { plan: StartingPlan; locale: 
   const t = await getTranslations({ locale, namespace: 'heroPrice' });
   const basis = await getTranslations({ locale, namespace: 'configurator' });
   return (
-    <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-3 in-[.leaf-title]:justify-center">
       <Figure size="md">{t('from', { price: formatCents(startingPrice(plan), locale) })}</Figure>
       <span className="figures text-sm text-muted">
         {t(plan.isVenue ? 'withHire' : 'food', {

@@ -8,10 +8,11 @@ import { MenuCardSheet } from './menu-card';
 import { PriceLines } from './price-lines';
 
 /** A plan as it was sent: its menu card, everything in words, and the variants that went with it. */
-export function PlanView({ plan: { card, sections, price, variants = [] } }: { plan: PlanDocument }) {
+export function PlanView({ plan }: { plan: PlanDocument }) {
+  const { card, sections, price, variants = [] } = plan;
   return (
     <div className="@container">
-      <div className="grid gap-x-16 gap-y-12 @min-[52rem]:grid-cols-[minmax(0,26rem)_1fr]">
+      <div className={card && 'grid gap-x-16 gap-y-12 @min-[52rem]:grid-cols-[minmax(0,26rem)_1fr]'}>
         {card && (
           <div>
             <MenuCardSheet card={card} level={3} />
@@ -73,7 +74,8 @@ function Variant({ variant: { name, sections, price } }: { variant: DescribedVar
   );
 }
 
-function Row({ row }: { row: PlanRow }) {
+/** A name and what it says. */
+export function Row({ row }: { row: Pick<PlanRow, 'id' | 'label' | 'values'> }) {
   return (
     <div className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[11rem_1fr]" data-row={row.id}>
       <dt className="text-muted">{row.label}</dt>

@@ -117,7 +117,7 @@ const withoutWords = (sections: readonly PlanSection[]): readonly PlanSection[] 
  * and diets, every position, and the conditions in short; of an agreement also in full, with lines to sign.
  */
 export function answerDocument(content: Content, context: AnswerContext): PlanDocument {
-  const { answer, reference, version, sentAt, termsAddress, agreement } = content;
+  const { answer, isChange, reference, version, sentAt, termsAddress, agreement } = content;
   const { words, locale } = context;
   const { message } = answer.terms;
   const document = answeredPlan(content, context, true);
@@ -133,7 +133,12 @@ export function answerDocument(content: Content, context: AnswerContext): PlanDo
       ...changesSection(content, context),
       ...withoutWords(document.sections),
     ],
-    notes: summariseTerms(answer, termsAddress, context, agreement !== undefined),
+    notes: summariseTerms(
+      answer,
+      termsAddress,
+      context,
+      agreement ? 'sign' : isChange ? 'acceptChange' : 'accept',
+    ),
     ...(agreement && { ...agreement, signatures: [words('signGuest'), words('signHouse')] }),
     plates: [],
     footer: businessLines(context),

@@ -25,10 +25,15 @@ function readProblem(body: unknown): SendProblem {
   return { kind: 'problem', problem: isProblem(body.code) ? body.code : 'unavailable' };
 }
 
-type Options = { readonly reference: string; readonly from: number; readonly onSent: () => void };
+type Options = {
+  readonly reference: string;
+  readonly from: number;
+  /** Begins the keys of what this tab keeps of it. */
+  readonly storageKey: string;
+};
 
 /** Sends an answer once: the same one keeps its key, however often the button is pressed or the reply is lost. */
-export function useSendAnswer({ reference, from, onSent }: Options) {
+export function useSendAnswer({ reference, from, storageKey }: Options) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const [errors, setErrors] = useState<AnswerErrors>({});
@@ -36,7 +41,8 @@ export function useSendAnswer({ reference, from, onSent }: Options) {
 
   const send = async (plan: Draft, terms: Terms, totalCents: number): Promise<void> => {
     if (isBusy) return;
-    const content = JSON.stringify({ from, plan: JSON.parse(serialiseDraft(plan)), terms, totalCents });
+    const answer = { from, plan: JSON.parse(serialiseDraft(plan)), terms, totalCents };
+    const content = JSON.stringify(answer);
     if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
     setIsBusy(true);
     setProblem(null);
@@ -45,10 +51,10 @@ export function useSendAnswer({ reference, from, onSent }: Options) {
       const response = await fetch(staffEndpoint.inquiry(reference, 'answer'), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body: JSON.stringify({ ...JSON.parse(content), key: attempt.current.key }),
+        body: JSON.stringify({ ...answer, key: attempt.current.key }),
       });
       if (response.ok) {
-        onSent();
+        for (const key of [storageKey, `${storageKey}:terms`]) window.sessionStorage.removeItem(key);
         window.location.assign(withResult(staffAddress.inquiry(reference), { done: 'sent' }));
         return;
       }

@@ -4,7 +4,7 @@ import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
 
 import { translatorFor } from '@/lib/i18n/translator';
 import type { StoredContact } from '@/lib/mail/stored-contact';
-import { Row } from '../plan/plan-view';
+import { Row } from '../plan/plan-parts';
 import { Button } from '../ui/button';
 import { formatInstant } from './format';
 import { ContactBar } from './inquiry/contact-bar';

@@ -50,10 +50,12 @@ export const Section = ({ id, title, children, className = '', ...rest }: Sectio
   </section>
 );
 
+type EmptyProps = ComponentProps<'div'> & { as?: 'h1' | 'h2'; text: string };
+
 /** A page, or a list, with nothing in it, and the way on. */
-export const Empty = ({ title, text, children, ...rest }: ComponentProps<'div'> & { text: string }) => (
+export const Empty = ({ as: Tag = 'h1', title, text, children, ...rest }: EmptyProps) => (
   <div className="grid justify-items-start gap-3 py-12" {...rest}>
-    <h1>{title}</h1>
+    <Tag>{title}</Tag>
     <p className="measure text-muted">{text}</p>
     {children}
   </div>

@@ -2,9 +2,6 @@ import { LineIcon } from '../ui/icon';
 
 /** Line icons of the staff's pages on a 24 px grid; decoration, the text beside them speaks. */
 const shapes = {
-  call: (
-    <path d="M7.2 3.5 4.5 4.4c-.6 5.9 4.3 14 12.6 15.6l2.4-2.6-4-3.1-2.2 1.3c-2-1-3.6-3-4.200-5.100l1.500-1.900Z" />
-  ),
   mail: <path d="M3 6h18v12H3Zm0 .5 9 7 9-7" />,
   ics: <path d="M4 6h16v14H4Zm0 4.500h16M8 3.500V7m8-3.500V7m-4 6v5m-2.500-2.500h5" />,
   map: (

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { log } from '@/lib/base/log';
 import { signInAddress } from '@/lib/desk/addresses';
-import { isNotice, isProblem } from '@/lib/desk/results';
+import type { StaffNotice, StaffProblem } from '@/lib/desk/results';
 import { findStaff } from '@/lib/desk/server/find-staff';
 import { readPageRequest } from '@/lib/desk/server/page-request';
 import { buttonClass } from '../ui/button-class';
@@ -15,17 +15,17 @@ import { StaffFrame, type StaffSection } from './staff-frame';
 function Result({ address }: { address: string }) {
   const t = useTranslations('staff');
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  const done = searchParams.get('done');
-  const problem = searchParams.get('problem');
+  const done = searchParams.get('done') as StaffNotice;
+  const problem = searchParams.get('problem') as StaffProblem;
   const closeLabel = t('frame.dismiss');
-  if (isProblem(problem)) {
+  if (t.has(`problems.${problem}`)) {
     return (
       <FlashNotice tone="problem" text={t(`problems.${problem}`)} closeLabel={closeLabel}>
         <SignInAgain problem={problem} next={pathname} />
       </FlashNotice>
     );
   }
-  if (!isNotice(done)) return null;
+  if (!t.has(`notices.${done}`)) return null;
   return <FlashNotice tone="done" text={t(`notices.${done}`)} closeLabel={closeLabel} />;
 }
 
@@ -47,28 +47,24 @@ function Unavailable({ address }: { address: string }) {
 export async function staffPage(section: StaffSection, render: () => Promise<ReactNode>): Promise<ReactNode> {
   const { address } = await readPageRequest();
   const found = await findStaff();
-  if (found.status === 'unavailable') {
-    return (
-      <StaffFrame section={section}>
-        <Unavailable address={address} />
-      </StaffFrame>
-    );
-  }
-  if (found.status !== 'staff') redirect(signInAddress(address, found.status === 'old'));
+  const isStaff = found.status === 'staff';
+  if (!isStaff && found.status !== 'unavailable') redirect(signInAddress(address, found.status === 'old'));
   let content = <Unavailable address={address} />;
   try {
-    content = (
-      <>
-        <Result address={address} />
-        {await render()}
-      </>
-    );
+    if (isStaff) {
+      content = (
+        <>
+          <Result address={address} />
+          {await render()}
+        </>
+      );
+    }
   } catch (error) {
     unstable_rethrow(error);
     log.error('staff.page_failed', { reason: error instanceof Error ? error.name : 'unknown' });
   }
   return (
-    <StaffFrame section={section} name={found.who.name}>
+    <StaffFrame section={section} name={isStaff ? found.who.name : undefined}>
       {content}
     </StaffFrame>
   );

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { type Messages, NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FieldErrorsProvider } from '@/components/configurator/fields/field-errors';
 import { StepAddress } from '@/components/configurator/shell/step-link';
@@ -12,7 +12,6 @@ import { loadEngine } from '@/lib/plan/browser/engine-store';
 import { holdDraft } from '@/lib/plan/browser/hold-draft';
 import type { Draft } from '@/lib/plan/draft';
 import type { OnRequestPart } from '@/lib/plan/price';
-import type messages from '@/messages/de.json';
 import { AnswerForm } from './answer-form';
 import { partId } from './answer-review';
 
@@ -37,27 +36,23 @@ export type AnswerProps = {
   readonly requestTexts: Readonly<Record<OnRequestPart, string>>;
 };
 
-type Props = AnswerProps & {
-  readonly locale: Locale;
-  /** Address of the configurator's texts. */
-  readonly texts: string;
-  readonly messages: {
-    readonly staff: Pick<(typeof messages)['staff'], 'answer' | 'problems'>;
-    readonly planPage: Pick<(typeof messages)['planPage'], 'offer'>;
-  };
-};
-
 /** The configurator's messages with those of the desk. */
-function AllMessages({ messages: own, children }: Pick<Props, 'messages'> & { children: ReactNode }) {
-  const known = useMessages();
-  return <NextIntlClientProvider messages={{ ...known, ...own }}>{children}</NextIntlClientProvider>;
+function AllMessages({ own, children }: { own: Messages; children: ReactNode }) {
+  const messages = { ...useMessages(), ...own };
+  return (
+    <NextIntlClientProvider locale={useLocale()} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
 }
 
 /**
  * An answer while it is made, with the visitor's own fields, rules and warnings. Half of one survives a reload in this tab;
  * the plan that the same browser may keep for itself stays as it is.
+ * @param texts address of the configurator's texts.
  */
-export function AnswerEditor({ locale, texts, messages: own, ...answer }: Props) {
+export function AnswerEditor({ texts, ...answer }: AnswerProps & { readonly texts: string }) {
+  const own = useMessages();
   const storageKey = `desk-answer:${answer.reference}:${answer.from}`;
   useState(() => {
     holdDraft(storageKey, answer.plan);
@@ -65,8 +60,8 @@ export function AnswerEditor({ locale, texts, messages: own, ...answer }: Props)
   });
   return (
     <Suspense fallback={<Spinner label="…" className="page-spinner" />}>
-      <TextsProvider locale={locale} address={texts}>
-        <AllMessages messages={own}>
+      <TextsProvider locale={useLocale()} address={texts}>
+        <AllMessages own={own}>
           <StepAddress value={(id) => `#${partId(id)}`}>
             <PlanProvider now={answer.askedAt}>
               <FieldErrorsProvider>

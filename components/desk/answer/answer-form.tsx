@@ -11,7 +11,7 @@ import { DishesStep } from '@/components/configurator/steps/dishes-step';
 import { PackageStep } from '@/components/configurator/steps/package-step';
 import { ServicesStep } from '@/components/configurator/steps/services-step';
 import { Fold } from '@/components/ui/fold';
-import { checkAnswer } from '@/lib/answer/check-answer';
+import { type AnswerErrors, checkAnswer } from '@/lib/answer/check-answer';
 import { dayText } from '@/lib/answer/summarise-terms';
 import { isTermsError, type Terms } from '@/lib/answer/terms';
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
@@ -77,7 +77,7 @@ export function AnswerForm(props: AnswerProps & { readonly storageKey: string })
   const resolved = resolvePlan(plan, askedAt);
   const checked = checkAnswer({ plan, terms }, askedAt, new Date());
   const sending = useSendAnswer(props);
-  const errors = { ...(checked.ok ? {} : checked.errors), ...sending.errors };
+  const errors: AnswerErrors = { ...(checked.ok ? {} : checked.errors), ...sending.problem?.errors };
   const errorOf: ErrorOf = (path) => {
     const code = Object.hasOwn(errors, path) ? errors[path] : undefined;
     if (code === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { configuratorTexts } from '@/components/configurator/shell/configurator-texts';
 import { usualTerms } from '@/lib/answer/terms';
 import { staffAddress } from '@/lib/desk/addresses';
@@ -33,22 +34,22 @@ export async function AnswerPage({ detail: { inquiry, versions }, now }: Props) 
       <noscript>
         <Notice className="mb-8">{t('answer.scripts')}</Notice>
       </noscript>
-      <AnswerOnDemand
-        reference={reference}
-        from={versions.length}
-        askedAt={createdAt}
-        before={{ plan: planBefore, price }}
-        isChange={agreed !== null}
-        plan={current.plan}
-        terms={isAnswer(current) ? { ...current.terms, validUntil: usual.validUntil } : usual}
-        recipient={name ? `${name}, ${email}` : email}
-        guestLocale={inquiry.locale}
-        language={languageName(inquiry.locale, locale)}
-        requestTexts={messages[inquiry.locale].offer.request}
-        locale={locale}
-        texts={`/texts/${texts.name}`}
-        messages={{ staff: { answer, problems }, planPage: { offer } }}
-      />
+      <NextIntlClientProvider messages={{ staff: { answer, problems }, planPage: { offer } }}>
+        <AnswerOnDemand
+          reference={reference}
+          from={versions.length}
+          askedAt={createdAt}
+          before={{ plan: planBefore, price }}
+          isChange={agreed !== null}
+          plan={current.plan}
+          terms={isAnswer(current) ? { ...current.terms, validUntil: usual.validUntil } : usual}
+          recipient={name ? `${name}, ${email}` : email}
+          guestLocale={inquiry.locale}
+          language={languageName(inquiry.locale, locale)}
+          requestTexts={messages[inquiry.locale].offer.request}
+          texts={`/texts/${texts.name}`}
+        />
+      </NextIntlClientProvider>
     </>
   );
 }

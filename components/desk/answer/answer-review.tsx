@@ -89,7 +89,7 @@ export function AnswerReview(props: Props) {
         {holds ? t('holdsUntil', { day: dayText(terms.validUntil, context.locale) }) : t('holdsNothing')}
       </p>
       <div role="alert">
-        <SendProblemNotice problem={sending.problem} reference={props.reference} />
+        {sending.problem && <SendProblemNotice problem={sending.problem} reference={props.reference} />}
       </div>
       <Button
         variant="default"

@@ -8,43 +8,36 @@ import { staffAddress } from '@/lib/desk/addresses';
 import { Notice, SignInAgain } from '../parts';
 import type { SendProblem } from './use-send-answer';
 
-type Props = { readonly problem: SendProblem | null; readonly reference: string };
+type Props = { readonly problem: SendProblem; readonly reference: string };
 
-/** Why an answer was not sent, and the way on. */
-export function SendProblemNotice({ problem, reference }: Props) {
+/** Why an answer was not sent, and the way on: what a colleague has sent, other days, or signing in again. */
+export function SendProblemNotice({ problem: { code, name, day, free }, reference }: Props) {
   const t = useTranslations('staff');
   const locale = useLocale();
-  if (!problem) return null;
   const here = staffAddress.answer(reference);
-  if (problem.kind === 'conflict') {
+  if (code === 'conflict') {
     return (
       <Notice className="mt-5 flex-wrap">
-        <p>{t('answer.conflict', { name: problem.name })}</p>
+        <p>{t('answer.conflict', { name })}</p>
         <a href={here} className={buttonClass('secondary', 'sm')}>
           {t('answer.takeTheirs')}
         </a>
       </Notice>
     );
   }
-  if (problem.kind === 'problem') {
-    return (
-      <Notice className="mt-5 flex-wrap">
-        <p>{t(`problems.${problem.problem}`)}</p>
-        <SignInAgain problem={problem.problem} next={here} />
-      </Notice>
-    );
-  }
+  const reason = t(t.has(`problems.${code}`) ? `problems.${code}` : 'problems.unavailable');
   return (
-    <Notice className="mt-5 flex-wrap" data-day-taken={problem.day}>
-      <p>{t('answer.dayTaken', { day: dayText(problem.day, locale) })}</p>
-      {problem.free.map((day) => (
+    <Notice className="mt-5 flex-wrap" data-day-taken={day || undefined}>
+      <p>{day ? t('answer.dayTaken', { day: dayText(day, locale) }) : reason}</p>
+      <SignInAgain problem={code} next={here} />
+      {free.map((one) => (
         <Button
-          key={day}
+          key={one}
           variant="secondary"
           size="sm"
-          onClick={() => changeDetails({ date: eventDay(day) })}
+          onClick={() => changeDetails({ date: eventDay(one) })}
         >
-          {t('answer.chooseDay', { day: dayText(day, locale) })}
+          {t('answer.chooseDay', { day: dayText(one, locale) })}
         </Button>
       ))}
     </Notice>

@@ -58,7 +58,7 @@ export function DayPanel({ day, state, house, deliveries, asking }: MonthDay) {
     <Section id="tag" title={dayText(day, useLocale())} className="lg:border-t-0 lg:pt-0" data-day-panel="">
       <div className="grid gap-6">
         <div>
-          <h3>{t('calendar.house')}</h3>
+          <h3 className="mb-1 font-sans text-base! font-semibold">{t('calendar.house')}</h3>
           {house ? (
             <BookingLine booking={house} />
           ) : (
@@ -67,7 +67,7 @@ export function DayPanel({ day, state, house, deliveries, asking }: MonthDay) {
         </div>
         {deliveries.length > 0 && (
           <div>
-            <h3>{t('calendar.deliveriesOn')}</h3>
+            <h3 className="mb-1 font-sans text-base! font-semibold">{t('calendar.deliveriesOn')}</h3>
             <ul className="divide-y divide-line">
               {deliveries.map((booking) => (
                 <li key={booking.slot} className="py-3">
@@ -79,7 +79,7 @@ export function DayPanel({ day, state, house, deliveries, asking }: MonthDay) {
         )}
         {asking.length > 0 && (
           <div data-asking>
-            <h3>{t('calendar.asking')}</h3>
+            <h3 className="mb-1 font-sans text-base! font-semibold">{t('calendar.asking')}</h3>
             <ul className="divide-y divide-line">
               {asking.map(({ reference, name, guests, kind }) => (
                 <li key={reference} className="py-3 text-muted">

@@ -33,9 +33,9 @@ export function Inbox({ search, isAll, rows, now }: Props) {
           <Button type="submit">{t('apply')}</Button>
         </form>
       </search>
-      {rows.length === 0 && search === '' && <Empty title={t('empty')} text={t('emptyText')} />}
+      {rows.length === 0 && search === '' && <Empty as="h2" title={t('empty')} text={t('emptyText')} />}
       {rows.length === 0 && search !== '' && (
-        <Empty title={t('nothing')} text={t('nothingText')}>
+        <Empty as="h2" title={t('nothing')} text={t('nothingText')}>
           <a href={staffAddress.inbox} className={buttonClass()}>
             {t('reset')}
           </a>

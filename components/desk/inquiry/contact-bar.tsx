@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { staffEndpoint } from '@/lib/desk/addresses';
+import { Icon } from '../../ui/icon';
 import { StaffIcon } from '../staff-icon';
 
 type Props = {
@@ -22,10 +23,10 @@ export function ContactBar({ reference, email, phone, place = '', hasDay = false
   const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`;
   const map = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
   const ways = [
-    ['call', telephone(phone)],
-    ['mail', mail],
-    ['ics', hasDay && staffEndpoint.inquiry(reference, 'event.ics')],
-    ['map', place && map],
+    ['call', telephone(phone), <Icon key="call" name="phone" />],
+    ['mail', mail, <StaffIcon key="mail" name="mail" />],
+    ['ics', hasDay && staffEndpoint.inquiry(reference, 'event.ics'), <StaffIcon key="ics" name="ics" />],
+    ['map', place && map, <StaffIcon key="map" name="map" />],
   ] as const;
   return (
     <nav
@@ -33,7 +34,7 @@ export function ContactBar({ reference, email, phone, place = '', hasDay = false
       aria-label={t('contact')}
     >
       {ways.map(
-        ([name, href]) =>
+        ([name, href, icon]) =>
           href && (
             <a
               key={name}
@@ -41,7 +42,7 @@ export function ContactBar({ reference, email, phone, place = '', hasDay = false
               className="grid min-h-17 place-content-center justify-items-center gap-1.5 text-xs hover:text-accent"
               rel="noreferrer"
             >
-              <StaffIcon name={name} />
+              {icon}
               {t(name)}
             </a>
           ),

@@ -4,7 +4,7 @@ import type { InquiryDetail } from '@/lib/desk/server/inquiry-detail';
 import { readPageRequest, staffTexts } from '@/lib/desk/server/page-request';
 import { freeDaysNear } from '@/lib/inquiry/server/free-days';
 import { deliveryAddress } from '@/lib/plan/addresses';
-import { PlanView, Row } from '../../plan/plan-view';
+import { Price, Row, Sections, Variant } from '../../plan/plan-parts';
 import { Changes } from '../../plan-page/changes';
 import { buttonClass } from '../../ui/button-class';
 import { BackLink, Columns, Section } from '../parts';
@@ -26,12 +26,12 @@ export async function InquiryView({ detail, now }: Props) {
   const { locale } = await readPageRequest();
   const { inquiry, entries, versions } = detail;
   const { reference, email, answerBy, sent, agreed } = inquiry;
-  const { current, plan, openChange, differences } = describeInquiry(detail, locale);
+  const { current, sections, price, variants, openChange, differences } = describeInquiry(detail, locale);
   const { number } = current;
   const standing = t(number === agreed ? 'standings.agreed' : 'standings.offered');
   const title =
     number === sent ? t('inquiry.asked') : `${standing} · ${t('inquiry.version', { version: number })}`;
-  const allergies = plan.sections.find(({ id }) => id === 'allergies');
+  const allergies = sections.find(({ id }) => id === 'allergies');
   return (
     <>
       <BackLink href={staffAddress.inbox}>{t('frame.back')}</BackLink>
@@ -74,7 +74,11 @@ export async function InquiryView({ detail, now }: Props) {
           <Section id="current" title={title} data-current={number}>
             {number !== sent && <Changes differences={differences} isChange={false} />}
           </Section>
-          <PlanView plan={{ ...plan, sections: plan.sections.filter((one) => one !== allergies) }} />
+          <Sections sections={sections.filter((section) => section !== allergies)} />
+          {price && <Price price={price} />}
+          {variants.map((variant) => (
+            <Variant key={variant.name} variant={variant} />
+          ))}
         </div>
         <div className="grid content-start gap-9 print:block print:space-y-6">
           <nav className="desk-thumb grid grid-cols-2 gap-3 print:hidden" aria-label={t('inquiry.actions')}>

@@ -18,10 +18,12 @@ export function describeInquiry({ inquiry, versions }: InquiryDetail, locale: Lo
   const current = versionOf(versions, inquiry.current);
   const sent = versionOf(versions, inquiry.sent);
   const open = agreed !== null && offered !== null ? versionOf(versions, offered) : null;
-  const { card: _, ...plan } = versionDocument(current, createdAt, context, true);
+  const { sections, price } = versionDocument(current, createdAt, context, true);
   return {
     current,
-    plan: { ...plan, variants: describeVariants(storedVariants(sent), createdAt, context) },
+    sections,
+    price,
+    variants: describeVariants(storedVariants(sent), createdAt, context),
     differences: describeDifferences(sent, current, createdAt, context),
     openChange: open && {
       version: open.number,

@@ -1,7 +1,8 @@
 import 'server-only';
 import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { signInAddress, withResult } from '@/lib/desk/addresses';
-import { isProblem, type StaffNotice, type StaffProblem } from '@/lib/desk/results';
+import type { StaffNotice, StaffProblem } from '@/lib/desk/results';
+import { messages } from '@/lib/i18n/messages';
 import type { Who } from '@/lib/inquiry/server/act';
 import { contentType, readBody, readJson, unreadable } from '@/lib/server/http/body';
 import { redirectTo, respond } from '@/lib/server/http/respond';
@@ -11,6 +12,8 @@ import { answerStaff } from './staff';
 
 /** A plan with all its terms and long texts is about 60 kB. */
 const maxBodyBytes = 128 * 1024;
+
+const isProblem = (code: string): code is StaffProblem => Object.hasOwn(messages.de.staff.problems, code);
 
 /** Nothing was done, and why; `body` is for a script. */
 export const refuse = (status: number, code: StaffProblem, body?: object) =>

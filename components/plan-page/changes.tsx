@@ -11,28 +11,36 @@ export function Changes({ differences, isChange }: Props) {
   return (
     <div className="mt-12" data-changes>
       <Heading level={3}>{t(isChange ? 'changesAgreed' : 'changes')}</Heading>
-      <dl className="mt-5">
-        {differences.map(({ id, label, before, after }) => (
-          <div
-            key={id}
-            className="figures grid gap-x-6 border-t border-line py-3 sm:grid-cols-[11rem_1fr]"
-            data-change={id}
-          >
-            <dt className="text-muted">{label}</dt>
-            {after && (
-              <dd className="break-words">
-                <ins className="no-underline">{after}</ins>
-              </dd>
-            )}
-            {before && (
-              <dd className="break-words text-muted sm:col-start-2">
-                <span className="sr-only">{t('before')} </span>
-                <del>{before}</del>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <ChangeRows differences={differences} />
     </div>
+  );
+}
+
+/** The rows of it. */
+export function ChangeRows({ differences }: Pick<Props, 'differences'>) {
+  const t = useTranslations('planPage.offer');
+  return (
+    <dl className="mt-5">
+      {differences.map(({ id, label, before, after }) => (
+        <div
+          key={id}
+          className="figures grid gap-x-6 border-t border-line py-3 sm:grid-cols-[11rem_1fr]"
+          data-change={id}
+        >
+          <dt className="text-muted">{label}</dt>
+          {after && (
+            <dd className="break-words">
+              <ins className="no-underline">{after}</ins>
+            </dd>
+          )}
+          {before && (
+            <dd className="break-words text-muted sm:col-start-2">
+              <span className="sr-only">{t('before')} </span>
+              <del>{before}</del>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
   );
 }

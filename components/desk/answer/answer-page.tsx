@@ -16,7 +16,7 @@ type Props = { detail: InquiryDetail; now: Date };
 export async function AnswerPage({ detail: { inquiry, versions }, now }: Props) {
   const t = await staffTexts();
   const { locale } = await readPageRequest();
-  const { reference, name, email, createdAt, agreed, offered, sent } = inquiry;
+  const { reference, name, email, createdAt, agreed, offered, sent, locale: guestLocale } = inquiry;
   // An open change goes on where it was; else what counts is changed.
   const current = versionOf(versions, offered ?? inquiry.current);
   const { plan: planBefore, price } = versionOf(versions, agreed ?? sent);
@@ -44,9 +44,9 @@ export async function AnswerPage({ detail: { inquiry, versions }, now }: Props) 
           plan={current.plan}
           terms={isAnswer(current) ? { ...current.terms, validUntil: usual.validUntil } : usual}
           recipient={name ? `${name}, ${email}` : email}
-          guestLocale={inquiry.locale}
-          language={languageName(inquiry.locale, locale)}
-          requestTexts={messages[inquiry.locale].offer.request}
+          guestLocale={guestLocale}
+          language={languageName(guestLocale, locale)}
+          requestTexts={messages[guestLocale].offer.request}
           texts={`/texts/${texts.name}`}
         />
       </NextIntlClientProvider>

@@ -83,7 +83,12 @@ export function ExtraFields({ extra, path, lang, errorOf, onChange }: Props) {
           onChange={({ currentTarget }) => change({ vat: currentTarget.value as Extra['vat'] })}
         />
       </Field>
-      <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => onChange([])}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-end justify-self-start"
+        onClick={() => onChange([])}
+      >
         {t('extra.remove', { text: extra.text })}
       </Button>
     </div>

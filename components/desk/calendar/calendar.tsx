@@ -44,18 +44,18 @@ export function Calendar({ month, selected, today, days }: Props) {
           >
             <Icon name="next" className="size-4 rotate-180" />
           </a>
-          <form method="get" action={staffAddress.calendar} className="flex gap-2">
-            <input type="month" name="monat" defaultValue={month} aria-label={t('month')} className={small} />
-            <button type="submit" className={small}>
-              {t('go')}
-            </button>
-          </form>
           <a href={staffAddress.calendar} className={small}>
             {t('today')}
           </a>
           <a href={monthAddress(shiftMonth(month, 1))} className={small} rel="next" aria-label={t('next')}>
             <Icon name="next" className="size-4" />
           </a>
+          <form method="get" action={staffAddress.calendar} className="flex gap-2">
+            <input type="month" name="monat" defaultValue={month} aria-label={t('month')} className={small} />
+            <button type="submit" className={small}>
+              {t('go')}
+            </button>
+          </form>
         </nav>
       </div>
       <Columns>

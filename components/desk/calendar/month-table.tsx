@@ -37,7 +37,7 @@ function Day({ day: { day, state, house, deliveries, asking }, today, selected }
       </span>
       <span className={`desk-mark h-2 w-full ${state === 'free' ? 'invisible' : ''}`} data-state={state} />
       {state !== 'free' && (
-        <span className="truncate max-md:hidden">
+        <span className="overflow-hidden max-md:hidden">
           {[t(`states.${state}`), who].filter(Boolean).join(' · ')}
         </span>
       )}

@@ -77,7 +77,7 @@ export function InboxLine({ row, now }: Props) {
         <p>{facts}</p>
         {marks && <p className="text-ember">{marks}</p>}
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs md:grid md:justify-items-end">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs md:grid md:justify-end md:justify-items-end">
         {event && <StateChip state={event.standing}>{t(`standings.${event.standing}`)}</StateChip>}
         {event && event.totalCents !== null && (
           <span className="figures">

@@ -46,7 +46,7 @@ export function Inbox({ search, isAll, rows, now }: Props) {
         return own.length === 0 ? null : (
           <section key={group} className="mt-8" data-group={group} aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`} className="border-b border-line pb-2.5">
-              {t(`groups.${group}`)} <span className="font-sans text-sm text-muted">{own.length}</span>
+              {t(`groups.${group}`)} <span className="ml-2 font-sans text-sm text-muted">{own.length}</span>
             </h2>
             <ul className="divide-y divide-line border-b border-line">
               {own.map((row) => (

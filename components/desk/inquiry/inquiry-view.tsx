@@ -5,7 +5,7 @@ import { readPageRequest, staffTexts } from '@/lib/desk/server/page-request';
 import { freeDaysNear } from '@/lib/inquiry/server/free-days';
 import { deliveryAddress } from '@/lib/plan/addresses';
 import { Price, Row, Sections, Variant } from '../../plan/plan-parts';
-import { Changes } from '../../plan-page/changes';
+import { ChangeRows } from '../../plan-page/changes';
 import { buttonClass } from '../../ui/button-class';
 import { BackLink, Columns, Section } from '../parts';
 import { ContactBar } from './contact-bar';
@@ -68,11 +68,16 @@ export async function InquiryView({ detail, now }: Props) {
               title={t('inquiry.openChange', { version: openChange.version })}
               data-open-change={openChange.version}
             >
-              <Changes differences={openChange.differences} isChange />
+              <ChangeRows differences={openChange.differences} />
             </Section>
           )}
           <Section id="current" title={title} data-current={number}>
-            {number !== sent && <Changes differences={differences} isChange={false} />}
+            {number !== sent && (
+              <>
+                <h3>{t('inquiry.differences')}</h3>
+                <ChangeRows differences={differences} />
+              </>
+            )}
           </Section>
           <Sections sections={sections.filter((section) => section !== allergies)} />
           {price && <Price price={price} />}

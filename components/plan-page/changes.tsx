@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ShownAnswer } from '@/lib/inquiry/plan-answer';
 import { Heading } from '../ui/heading';
 
-type Props = Pick<ShownAnswer, 'differences'> & { isChange: boolean };
+type Props = Pick<ShownAnswer, 'differences'> & { isChange: boolean; className?: string };
 
 /** What the answer says otherwise than what was agreed on or sent, side by side. */
-export function Changes({ differences, isChange }: Props) {
+export function Changes({ differences, isChange, className = 'mt-12' }: Props) {
   const t = useTranslations('planPage.offer');
-  if (differences.length === 0) return <p className="mt-10">{t('noChanges')}</p>;
+  if (differences.length === 0) return <p className={className}>{t('noChanges')}</p>;
   return (
-    <div className="mt-12" data-changes>
+    <div className={className} data-changes>
       <Heading level={3}>{t(isChange ? 'changesAgreed' : 'changes')}</Heading>
       <ChangeRows differences={differences} />
     </div>

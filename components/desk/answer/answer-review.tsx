@@ -59,7 +59,7 @@ export function AnswerReview(props: Props) {
         </Figure>
       )}
       <div data-differences>
-        <Changes differences={differences} isChange={isChange} />
+        <Changes differences={differences} isChange={isChange} className="mt-6" />
       </div>
       {shown && (
         <details className="mt-6">

@@ -74,7 +74,7 @@ export async function InquiryView({ detail, now }: Props) {
           <Section id="current" title={title} data-current={number}>
             {number !== sent && (
               <>
-                <h3>{t('inquiry.differences')}</h3>
+                <h3 className="font-sans text-base! font-semibold">{t('inquiry.differences')}</h3>
                 <ChangeRows differences={differences} />
               </>
             )}

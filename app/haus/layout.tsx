@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BootScript } from '@/components/frame/boot-script';
 import { FrameEffects } from '@/components/frame/frame-effects';
-import { liveRegionIds } from '@/components/ui/announce';
+import { ToastRegion } from '@/components/ui/toast-region';
 import { palette } from '@/content/palette';
 import { site } from '@/content/site';
-import { readPageRequest } from '@/lib/desk/server/page-request';
-import { staffTexts } from '@/lib/desk/texts';
+import { readPageRequest, staffTexts } from '@/lib/desk/server/page-request';
 import { siteMetadata } from '@/lib/seo/site-metadata';
 import { cormorant, cormorantRest, jost, jostRest } from '../fonts';
 import '../globals.css';
@@ -15,8 +15,7 @@ import '@/components/desk/desk.css';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await readPageRequest();
-  const t = staffTexts(locale);
+  const t = await staffTexts();
   const { metadataBase, icons } = siteMetadata();
   return {
     metadataBase: metadataBase ?? null,
@@ -33,14 +32,15 @@ const typefaces = [cormorant, cormorantRest, jost, jostRest].map(({ variable }) 
 /** The document of the staff's pages: its own, so that visitors load nothing of it. */
 export default async function StaffDocument({ children }: { children: ReactNode }) {
   const { locale, nonce } = await readPageRequest();
+  const t = await getTranslations();
   return (
     <html lang={locale} className={`dark ${typefaces}`} suppressHydrationWarning>
       <body className="desk">
         <BootScript nonce={nonce} />
         <a href="#content" className="skip-link">
-          {staffTexts(locale)('skip')}
+          {t('frame.skip')}
         </a>
-        <div id={liveRegionIds.polite} role="status" aria-live="polite" className="sr-only" />
+        <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
         {children}
         <FrameEffects />
       </body>

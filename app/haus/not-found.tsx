@@ -1,23 +1,20 @@
+import { Empty } from '@/components/desk/parts';
 import { StaffFrame } from '@/components/desk/staff-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { staffAddress } from '@/lib/desk/addresses';
 import { findStaff } from '@/lib/desk/server/find-staff';
-import { readPageRequest } from '@/lib/desk/server/page-request';
-import { staffTexts } from '@/lib/desk/texts';
+import { staffTexts } from '@/lib/desk/server/page-request';
 
 export default async function StaffNotFound() {
-  const { locale, address } = await readPageRequest();
-  const t = staffTexts(locale);
+  const t = await staffTexts();
   const found = await findStaff();
   return (
-    <StaffFrame {...{ t, locale, address }} name={found.status === 'staff' ? found.who.name : null}>
-      <div className="desk-empty">
-        <h1>{t('missing.title')}</h1>
-        <p className="measure text-muted">{t('missing.text')}</p>
+    <StaffFrame name={found.status === 'staff' ? found.who.name : undefined}>
+      <Empty title={t('missing.title')} text={t('missing.text')}>
         <a href={staffAddress.inbox} className={buttonClass()}>
           {t('missing.action')}
         </a>
-      </div>
+      </Empty>
     </StaffFrame>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { announce } from '../ui/announce';
 import { Icon } from '../ui/icon';
+import { Notice } from './parts';
 
 type Props = { tone: 'done' | 'problem'; text: string; closeLabel: string; children?: ReactNode };
 
@@ -18,13 +19,17 @@ export function FlashNotice({ tone, text, closeLabel, children }: Props) {
   }, [text]);
   if (!isOpen) return null;
   return (
-    <div className="desk-notice" data-tone={tone} data-notice={tone}>
+    <Notice tone={tone} className="mb-7 flex-wrap items-center print:hidden" data-notice={tone}>
       <p>{text}</p>
       {children}
-      <button type="button" className="desk-notice-close" onClick={() => setIsOpen(false)}>
+      <button
+        type="button"
+        className="ml-auto grid size-11 place-items-center"
+        onClick={() => setIsOpen(false)}
+      >
         <Icon name="close" className="size-4" />
         <span className="sr-only">{closeLabel}</span>
       </button>
-    </div>
+    </Notice>
   );
 }

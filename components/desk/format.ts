@@ -1,21 +1,11 @@
 import { type Locale, languages } from '@/content/locales';
-import { eventDay, toIsoDay } from '@/lib/base/event-day';
-import { formatDay } from '@/lib/i18n/format';
-
-/** `YYYY-MM-DD` in words; the text itself where it is no day. */
-export function formatIsoDay(isoDay: string, locale: Locale, style: 'full' | 'long' = 'full'): string {
-  const day = eventDay(isoDay);
-  return day ? formatDay(day, locale, style) : isoDay;
-}
+import { toIsoDay } from '@/lib/base/event-day';
 
 /** Day and hour of an instant as they were in Krefeld. */
 export const formatInstant = (instant: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(languages[locale].region, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
+    dateStyle: 'medium',
+    timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   }).format(instant);
 

@@ -1,33 +1,20 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Locale } from '@/content/locales';
-import type { AccountMessages } from '@/lib/account/texts';
 import { AccountForm } from '../auth/account-form';
 import { TextButton } from '../auth/text-button';
 import { withAccount } from '../auth/use-auth';
 
-/** Besides the account's own, the few texts that only this form has. */
-export type SignInTexts = {
-  readonly forgottenLead: string;
-  readonly forgottenSent: string;
-};
-
-type View = 'sign-in' | 'forgotten' | 'sent';
-
-type Props = {
-  readonly texts: SignInTexts;
-  /** Page to go on with. */
-  readonly next: string;
-};
-
-const leave = (next: string) => window.location.assign(next);
-
-function Views({ texts, next }: Props) {
+/**
+ * E-mail address and password, and the way to a forgotten one.
+ * @param next page to go on with.
+ */
+export function SignInForm({ next }: { next: string }) {
   const t = useTranslations('account');
+  const own = useTranslations('staff.signIn');
   const locale = useLocale();
-  const [view, setView] = useState<View>('sign-in');
+  const [view, setView] = useState<'sign-in' | 'forgotten' | 'sent'>('sign-in');
   const [email, setEmail] = useState('');
   if (view === 'sign-in') {
     return (
@@ -39,7 +26,7 @@ function Views({ texts, next }: Props) {
         submit={t('signIn.submit')}
         failed={t('signIn.failed')}
         action={(input) => withAccount((actions) => actions.signIn(input.email, input.password))}
-        onDone={() => leave(next)}
+        onDone={() => window.location.assign(next)}
       >
         {() => <TextButton onClick={() => setView('forgotten')}>{t('signIn.forgotten')}</TextButton>}
       </AccountForm>
@@ -48,7 +35,7 @@ function Views({ texts, next }: Props) {
   return (
     <>
       <p className="mb-6 text-muted" role="status">
-        {view === 'sent' ? texts.forgottenSent : texts.forgottenLead}
+        {own(view === 'sent' ? 'forgottenSent' : 'forgottenLead')}
       </p>
       <AccountForm
         key="forgotten"
@@ -63,18 +50,5 @@ function Views({ texts, next }: Props) {
         {() => <TextButton onClick={() => setView('sign-in')}>{t('forgotten.back')}</TextButton>}
       </AccountForm>
     </>
-  );
-}
-
-/** E-mail address and password, and the way to a forgotten one. */
-export function SignInForm({
-  locale,
-  messages,
-  ...views
-}: Props & { locale: Locale; messages: AccountMessages }) {
-  return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Berlin">
-      <Views {...views} />
-    </NextIntlClientProvider>
   );
 }

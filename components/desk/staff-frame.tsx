@@ -1,105 +1,92 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { type Locale, languages, locales } from '@/content/locales';
+import { languages, locales } from '@/content/locales';
 import { site } from '@/content/site';
-import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
-import type { StaffTexts } from '@/lib/desk/texts';
+import { staffAddress, staffEndpoint, withResult } from '@/lib/desk/addresses';
+import { readPageRequest, staffTexts } from '@/lib/desk/server/page-request';
+import { ContrastToggle } from '../frame/contrast-toggle';
+import { settingTexts } from '../frame/setting-texts';
+import { ThemeToggle } from '../frame/theme-toggle';
+import { buttonClass } from '../ui/button-class';
 import { Crest } from '../ui/mark';
-import { DisplaySwitches } from './display-switches';
-import { StaffIcon, type StaffIconName } from './staff-icon';
+import { StaffIcon } from './staff-icon';
 
 export type StaffSection = 'inbox' | 'calendar';
 
 type Props = {
-  t: StaffTexts;
-  locale: Locale;
-  /** Path and query of the page, to come back to. */
-  address: string;
-  /** Of whoever is signed in; `null` on the pages before that. */
-  name: string | null;
-  section?: StaffSection | undefined;
+  /** Of whoever is signed in; absent on the pages before that. */
+  name?: string | undefined;
+  section?: StaffSection;
   children: ReactNode;
 };
 
-const sections: readonly { id: StaffSection; icon: StaffIconName; href: string }[] = [
-  { id: 'inbox', icon: 'inbox', href: staffAddress.inbox },
-  { id: 'calendar', icon: 'calendar', href: staffAddress.calendar },
-];
-
-function Sections({ t, section }: Pick<Props, 't' | 'section'>) {
-  return (
-    <nav className="desk-nav" aria-label={t('nav.label')}>
-      {sections.map(({ id, icon, href }) => (
-        <a key={id} href={href} aria-current={id === section ? 'page' : undefined} className="desk-nav-link">
-          <StaffIcon name={icon} />
-          {t(`nav.${id}`)}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-function Languages({ t, locale, address }: Pick<Props, 't' | 'locale' | 'address'>) {
-  return (
-    <form
-      method="post"
-      action={staffEndpoint.language}
-      className="flex gap-1"
-      aria-label={t('frame.language')}
-    >
-      <input type="hidden" name="back" value={address} />
-      {locales.map((language) => (
-        <button
-          key={language}
-          type="submit"
-          name="locale"
-          value={language}
-          lang={language}
-          aria-current={language === locale ? 'true' : undefined}
-          className="label language-link"
-        >
-          <span aria-hidden="true">{language.toUpperCase()}</span>
-          <span className="sr-only">{languages[language].name}</span>
-        </button>
-      ))}
-    </form>
-  );
-}
-
 /** Head, sections and foot of every page; on a phone the sections lie below, where the thumb is. */
-export function StaffFrame({ t, locale, address, name, section, children }: Props) {
+export async function StaffFrame({ name, section, children }: Props) {
+  const { locale, address } = await readPageRequest();
+  const t = await staffTexts();
+  const all = await getTranslations();
+  const { highContrast } = await settingTexts(locale);
   return (
-    <div className="desk-frame" data-signed-in={name === null ? undefined : ''}>
-      <header className="desk-head">
-        <a href={staffAddress.inbox} className="desk-brand">
-          <Crest className="desk-crest" />
-          <span className="desk-brand-name">{site.name}</span>
-          <span className="desk-brand-line">{t('title')}</span>
-        </a>
-        {name !== null && <Sections t={t} section={section} />}
+    <div className="flex min-h-svh flex-col" data-signed-in={name}>
+      <header className="wrap print:hidden">
+        <div className="flex min-h-15 items-center justify-between gap-8 border-b border-line">
+          <a href={staffAddress.inbox} className="flex min-h-12 items-center gap-3">
+            <Crest className="size-8" />
+            <span className="font-display text-2xl leading-none">{site.name}</span>
+            <span className="label border-l border-line pl-3 text-accent">{t('title')}</span>
+          </a>
+          {name && (
+            <nav className="desk-nav" aria-label={t('nav.label')}>
+              {(['inbox', 'calendar'] as const).map((id) => (
+                <a key={id} href={staffAddress[id]} aria-current={id === section ? 'page' : undefined}>
+                  <StaffIcon name={id} />
+                  {t(`nav.${id}`)}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
       </header>
-      <main id="content" className="desk-main" tabIndex={-1}>
+      <main id="content" className="wrap flex-1 pt-7 pb-12 outline-none md:pt-10 print:p-0" tabIndex={-1}>
         {children}
       </main>
-      <footer className="desk-foot">
-        <div className="desk-foot-row">
-          <Languages t={t} locale={locale} address={address} />
-          <DisplaySwitches
-            texts={{
-              light: t('frame.light'),
-              dark: t('frame.dark'),
-              contrast: t('frame.contrast'),
-              changed: t('frame.displayChanged'),
-            }}
-          />
+      <footer className="wrap print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm">
+          <div className="flex flex-wrap items-center gap-2">
+            <nav className="flex gap-1" aria-label={t('frame.language')}>
+              {locales.map((language) => (
+                <a
+                  key={language}
+                  href={withResult(address, { lng: language })}
+                  lang={language}
+                  hrefLang={language}
+                  aria-current={language === locale ? 'true' : undefined}
+                  className="label language-link"
+                >
+                  <span aria-hidden="true">{language.toUpperCase()}</span>
+                  <span className="sr-only">{languages[language].name}</span>
+                </a>
+              ))}
+            </nav>
+            <ThemeToggle
+              labels={{
+                toLight: all('display.toLight'),
+                toDark: all('display.toDark'),
+                nowLight: all('toast.themeLight'),
+                nowDark: all('toast.themeDark'),
+              }}
+            />
+            <ContrastToggle texts={highContrast} />
+          </div>
+          {name && (
+            <form method="post" action={staffEndpoint.signOut} className="flex flex-wrap items-center gap-4">
+              <span className="text-muted">{t('frame.signedInAs', { name })}</span>
+              <button className={buttonClass('secondary', 'sm')} type="submit">
+                {t('frame.signOut')}
+              </button>
+            </form>
+          )}
         </div>
-        {name !== null && (
-          <form method="post" action={staffEndpoint.signOut} className="desk-foot-row">
-            <span className="text-muted">{t('frame.signedInAs', { name })}</span>
-            <button className="desk-small-button" type="submit">
-              {t('frame.signOut')}
-            </button>
-          </form>
-        )}
       </footer>
     </div>
   );

@@ -1,37 +1,42 @@
 import { redirect, unstable_rethrow } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/content/locales';
 import { log } from '@/lib/base/log';
-import { staffAddress } from '@/lib/desk/addresses';
+import { signInAddress } from '@/lib/desk/addresses';
+import type { StaffNotice, StaffProblem } from '@/lib/desk/results';
 import { findStaff } from '@/lib/desk/server/find-staff';
 import { readPageRequest } from '@/lib/desk/server/page-request';
-import { type StaffTexts, staffTexts } from '@/lib/desk/texts';
-import type { Who } from '@/lib/inquiry/server/act';
 import { buttonClass } from '../ui/button-class';
+import { FlashNotice } from './flash-notice';
+import { Empty, SignInAgain } from './parts';
 import { StaffFrame, type StaffSection } from './staff-frame';
-import { StaffNotice } from './staff-notice';
 
-/** What every page of the staff is rendered with. */
-export type Desk = {
-  readonly t: StaffTexts;
-  readonly locale: Locale;
-  /** Path and query of the page. */
-  readonly address: string;
-  readonly who: Who;
-};
+/** What the form that led here has done, as its answer says in the address. */
+function Result({ address }: { address: string }) {
+  const t = useTranslations('staff');
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const done = searchParams.get('done') as StaffNotice;
+  const problem = searchParams.get('problem') as StaffProblem;
+  const closeLabel = t('frame.dismiss');
+  if (t.has(`problems.${problem}`)) {
+    return (
+      <FlashNotice tone="problem" text={t(`problems.${problem}`)} closeLabel={closeLabel}>
+        <SignInAgain problem={problem} next={pathname} />
+      </FlashNotice>
+    );
+  }
+  if (!t.has(`notices.${done}`)) return null;
+  return <FlashNotice tone="done" text={t(`notices.${done}`)} closeLabel={closeLabel} />;
+}
 
-const signInAddress = (next: string, isAgain: boolean) =>
-  `${staffAddress.signIn}?${new URLSearchParams({ next, ...(isAgain && { again: '1' }) })}`;
-
-function Unavailable({ t, address }: Pick<Desk, 't' | 'address'>) {
+function Unavailable({ address }: { address: string }) {
+  const t = useTranslations('staff.unavailable');
   return (
-    <div className="desk-empty">
-      <h1>{t('unavailable.title')}</h1>
-      <p className="measure text-muted">{t('unavailable.text')}</p>
+    <Empty title={t('title')} text={t('text')}>
       <a href={address} className={buttonClass()}>
-        {t('unavailable.retry')}
+        {t('retry')}
       </a>
-    </div>
+    </Empty>
   );
 }
 
@@ -39,35 +44,28 @@ function Unavailable({ t, address }: Pick<Desk, 't' | 'address'>) {
  * A page for staff alone: nobody is sent to sign in, a visitor is told why there is nothing to see, and a page whose data
  * cannot be read says so.
  */
-export async function staffPage(
-  section: StaffSection | undefined,
-  render: (desk: Desk) => Promise<ReactNode>,
-): Promise<ReactNode> {
-  const { locale, address } = await readPageRequest();
-  const t = staffTexts(locale);
+export async function staffPage(section: StaffSection, render: () => Promise<ReactNode>): Promise<ReactNode> {
+  const { address } = await readPageRequest();
   const found = await findStaff();
-  if (found.status !== 'staff' && found.status !== 'unavailable') {
-    redirect(signInAddress(address, found.status === 'old'));
-  }
-  const frame = { t, locale, address, section };
-  const unavailable = (name: string | null) => (
-    <StaffFrame {...frame} name={name}>
-      <Unavailable t={t} address={address} />
-    </StaffFrame>
-  );
-  if (found.status !== 'staff') return unavailable(null);
-  const { who } = found;
+  const isStaff = found.status === 'staff';
+  if (!isStaff && found.status !== 'unavailable') redirect(signInAddress(address, found.status === 'old'));
+  let content = <Unavailable address={address} />;
   try {
-    const content = await render({ t, locale, address, who });
-    return (
-      <StaffFrame {...frame} name={who.name}>
-        <StaffNotice t={t} address={address} />
-        {content}
-      </StaffFrame>
-    );
+    if (isStaff) {
+      content = (
+        <>
+          <Result address={address} />
+          {await render()}
+        </>
+      );
+    }
   } catch (error) {
     unstable_rethrow(error);
     log.error('staff.page_failed', { reason: error instanceof Error ? error.name : 'unknown' });
-    return unavailable(who.name);
   }
+  return (
+    <StaffFrame section={section} name={isStaff ? found.who.name : undefined}>
+      {content}
+    </StaffFrame>
+  );
 }

@@ -140,6 +140,7 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
             <YesCard
               key={offer.version}
               offer={offer}
+              isChange={isChange}
               access={access}
               onDone={done}
               onAsk={(text) => setOpen({ action: 'write', text })}

@@ -11,6 +11,8 @@ import { usePlanAction } from './use-plan-action';
 
 type Props = {
   offer: ShownAnswer;
+  /** Of what is agreed on, which keeps its day. */
+  isChange: boolean;
   access: PlanAccess;
   /** Said: the page shows another state. */
   onDone: () => void;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The total and the yes, which takes the day and obliges nobody to pay; other days where it is gone. */
-export function YesCard({ offer, access, onDone, onAsk }: Props) {
+export function YesCard({ offer, isChange, access, onDone, onAsk }: Props) {
   const t = useTranslations('planPage.yes');
   const locale = useLocale();
   const dayText = useDayText();
@@ -43,7 +45,7 @@ export function YesCard({ offer, access, onDone, onAsk }: Props) {
       {isOpen && !taken && (
         <>
           <p className="mt-3">{t('validUntil', { date: validUntil })}</p>
-          <p className="mt-5 text-muted">{t('meaning')}</p>
+          <p className="mt-5 text-muted">{t(isChange ? 'meaningChange' : 'meaning')}</p>
           <Button
             variant="default"
             size="lg"

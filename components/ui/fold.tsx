@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-type Props = {
+/** Folds of one `name`: opening one closes the others. */
+type Props = Omit<ComponentProps<'details'>, 'title'> & {
   /** A heading, or plain words. */
   title: ReactNode;
-  /** Folds of one name: opening one closes the others. */
-  name?: string;
   /** Where there is room nothing is folded. */
   wideOpen?: boolean;
-  children: ReactNode;
 };
 
 /**
  * A native disclosure: opens without JavaScript, by keyboard, by the browser's page search and by a link to something inside;
  * on paper it is always open (`app/print.css`).
  */
-export function Fold({ title, name, wideOpen, children }: Props) {
+export function Fold({ title, wideOpen, children, ...details }: Props) {
   return (
-    <details name={name} data-wide-open={wideOpen} className="fold">
+    <details data-wide-open={wideOpen} className="fold" {...details}>
       <summary>{typeof title === 'string' ? <span>{title}</span> : title}</summary>
       {children}
     </details>

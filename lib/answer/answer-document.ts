@@ -1,8 +1,6 @@
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/i18n/format';
-import { withoutContact } from '@/lib/plan/contact-data';
 import type { PlanSection } from '@/lib/plan/describe';
-import { describePrice } from '@/lib/plan/describe-price';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { fields } from '@/lib/plan/fields';
@@ -73,33 +71,6 @@ export function changesSection(
   return rows.length > 0 ? [plainSection('changes', title, rows)] : [];
 }
 
-/** The plan of an answer in words with its price; who asks stays out of what is passed on. */
-export function answeredPlan(
-  { answer, askedAt, sentAt }: Pick<Content, 'answer' | 'askedAt' | 'sentAt'>,
-  context: AnswerContext,
-  personal: boolean,
-): PlanDocument {
-  const { plan, price } = answer;
-  const document = buildPlanDocument(
-    {
-      draft: personal ? plan : withoutContact(plan),
-      plan: resolvePlan(plan, askedAt),
-      price,
-      notices: [],
-      personal,
-      made: sentAt,
-    },
-    context,
-  );
-  const shown = describePrice(price, context, { isAnswer: true });
-  return {
-    ...document,
-    price: shown,
-    ...(document.card && { card: { ...document.card, price: shown } }),
-    notes: [context.texts.traces],
-  };
-}
-
 /** Without what the guest wrote about themselves: the address is unproven, and nobody shall have us mail their words. */
 const withoutWords = (sections: readonly PlanSection[]): readonly PlanSection[] =>
   sections
@@ -117,23 +88,32 @@ const withoutWords = (sections: readonly PlanSection[]): readonly PlanSection[] 
  * and diets, every position, and the conditions in short; of an agreement also in full, with lines to sign.
  */
 export function answerDocument(content: Content, context: AnswerContext): PlanDocument {
-  const { answer, reference, version, sentAt, termsAddress, agreement } = content;
+  const { answer, isChange, reference, version, askedAt, sentAt, termsAddress, agreement } = content;
   const { words, locale } = context;
-  const { message } = answer.terms;
-  const document = answeredPlan(content, context, true);
+  const { plan: draft, price, terms } = answer;
+  const plan = resolvePlan(draft, askedAt);
+  const document = buildPlanDocument(
+    { draft, plan, price, notices: [], personal: true, made: sentAt, isAnswer: true },
+    context,
+  );
   return {
     ...document,
     title: words(agreement ? 'confirmation' : 'title'),
     lead: words('about', { reference, version }),
     date: words('date', { day: formatDay(sentAt, locale, 'long') }),
     sections: [
-      ...(message === ''
+      ...(terms.message === ''
         ? []
-        : [plainSection('message', words('message'), [{ id: 'message', label: '', text: message }])]),
+        : [plainSection('message', words('message'), [{ id: 'message', label: '', text: terms.message }])]),
       ...changesSection(content, context),
       ...withoutWords(document.sections),
     ],
-    notes: summariseTerms(answer, termsAddress, context, agreement !== undefined),
+    notes: summariseTerms(
+      answer,
+      termsAddress,
+      context,
+      agreement ? 'sign' : isChange ? 'acceptChange' : 'accept',
+    ),
     ...(agreement && { ...agreement, signatures: [words('signGuest'), words('signHouse')] }),
     plates: [],
     footer: businessLines(context),

@@ -1,12 +1,10 @@
-import type { z } from 'zod';
 import { toIsoDay } from '@/lib/base/event-day';
 import { checkDraft } from '@/lib/plan/check-draft';
 import type { ErrorCode } from '@/lib/plan/error-codes';
 import { readDraft } from '@/lib/plan/read-draft';
 import type { Version } from './differences';
 import { priceAnswer, unsettledParts } from './price-answer';
-import { type Terms, termsLimits } from './terms';
-import { type TermsErrorCode, termsErrorCodes, termsSchema } from './terms-schema';
+import { type Terms, type TermsErrorCode, termsErrors, termsLimits, termsSchema } from './terms';
 
 /** A plan and its terms with what they cost. */
 export type Answer = Version & { readonly terms: Terms };
@@ -15,15 +13,6 @@ export type Answer = Version & { readonly terms: Terms };
 export type AnswerErrors = Readonly<Record<string, ErrorCode | TermsErrorCode>>;
 
 type Sent = { readonly plan: unknown; readonly terms: unknown };
-
-function termsErrors({ issues }: z.ZodError): AnswerErrors {
-  const errors: Record<string, TermsErrorCode> = {};
-  for (const { path, message } of issues) {
-    errors[['terms', ...path].join('.')] ??=
-      termsErrorCodes.find((known) => known === message) ?? 'terms.invalid';
-  }
-  return errors;
-}
 
 /** What the parts of an answer mean together. */
 function wholeErrors({ plan, terms, price }: Answer, now: Date): AnswerErrors {

@@ -52,38 +52,29 @@ const isOwn = ({ kind }: PriceLine) => kind === 'own' || kind === 'discount';
 const positionOf = ({ kind, itemId, unit }: PriceLine) =>
   kind === 'discount' ? kind : `${kind}:${itemId}:${unit}`;
 
-const byPosition = (lines: readonly PriceLine[]): ReadonlyMap<string, PriceLine> =>
-  new Map(lines.map((line) => [positionOf(line), line]));
-
 /** Prices of a unit that changed, and what the house adds or takes off. Quantities follow from the plan's rows. */
 function priceDifferences(before: Version, after: Version, context: DescribeContext): readonly Difference[] {
   const { basis } = after.price;
   const unitOf = (line: PriceLine) => (basis === 'net' ? line.unitNetCents : line.unitGrossCents);
   const amountOf = (line: PriceLine) => (basis === 'net' ? line.netCents : line.grossCents);
-  const money = (line: PriceLine) => formatCents(isOwn(line) ? amountOf(line) : unitOf(line), context.locale);
-  const known = byPosition(before.price.lines);
-  const kept = byPosition(after.price.lines);
-  const changed = after.price.lines.flatMap((line): readonly Difference[] => {
-    const was = known.get(positionOf(line));
-    if (was ? money(was) === money(line) : !isOwn(line)) return [];
-    return [
-      {
-        id: `price:${line.id}`,
-        label: lineName(line, context),
-        before: was ? money(was) : '',
-        after: money(line),
-      },
-    ];
-  });
-  const gone = before.price.lines
-    .filter((line) => isOwn(line) && !kept.has(positionOf(line)))
-    .map((line) => ({
+  const money = (line: PriceLine | undefined) =>
+    line ? formatCents(isOwn(line) ? amountOf(line) : unitOf(line), context.locale) : '';
+  const sameIn = ({ price }: Version, line: PriceLine) =>
+    price.lines.find((one) => positionOf(one) === positionOf(line));
+  const positions = [
+    ...after.price.lines.map((line) => ({ line, was: sameIn(before, line), is: line })),
+    ...before.price.lines
+      .filter((line) => !sameIn(after, line))
+      .map((line) => ({ line, was: line, is: undefined })),
+  ];
+  return positions
+    .filter(({ line, was, is }) => (was && is ? money(was) !== money(is) : isOwn(line)))
+    .map(({ line, was, is }) => ({
       id: `price:${line.id}`,
       label: lineName(line, context),
-      before: money(line),
-      after: '',
+      before: money(was),
+      after: money(is),
     }));
-  return [...changed, ...gone];
 }
 
 /**
@@ -99,15 +90,10 @@ export function describeDifferences(
 ): readonly Difference[] {
   const money = ({ price }: Version) =>
     price.isOnRequest ? context.t('described.onRequest') : formatCents(price.shownCents, context.locale);
-  const total = {
-    id: 'total',
-    label: context.t('summary.total'),
-    before: money(before),
-    after: money(after),
-  };
+  const total = { before: money(before), after: money(after) };
   return [
     ...rowDifferences(before, after, askedAt, context),
     ...priceDifferences(before, after, context),
-    ...(total.before === total.after ? [] : [total]),
+    ...(total.before === total.after ? [] : [{ id: 'total', label: context.t('summary.total'), ...total }]),
   ];
 }

@@ -1,19 +1,12 @@
 import { vatRates } from '@/content/catering/rules';
-import { addVat, removeVat, roundCents } from '@/content/catering/unit-price';
+import { roundCents } from '@/content/catering/unit-price';
 import type { Draft } from '@/lib/plan/draft';
 import { onRequestParts, type Price, priceOf, pricePlan, totalLines } from '@/lib/plan/price';
-import { type Basis, lineOfShares, type PriceLine, sumOf, type VatShare } from '@/lib/plan/price-line';
+import { type Basis, lineOfShares, type PriceLine, sumOf, taxed, type VatShare } from '@/lib/plan/price-line';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { type Extra, requestId, type Terms } from './terms';
 
 const amountOf = (basis: Basis) => (basis === 'net' ? 'netCents' : 'grossCents');
-
-/** An amount of the basis with its tax. */
-function taxed(cents: number, rate: VatShare['rate'], basis: Basis): VatShare {
-  const netCents = basis === 'net' ? cents : removeVat(cents, rate);
-  const grossCents = basis === 'gross' ? cents : addVat(cents, rate);
-  return { rate, netCents, vatCents: grossCents - netCents, grossCents };
-}
 
 /** Splits a whole number by weights without losing a cent: what is left goes to the largest remainders. */
 function distribute(cents: number, weights: readonly number[]): readonly number[] {

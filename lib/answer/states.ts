@@ -1,10 +1,8 @@
 /** The states of an inquiry, as the database generates them. */
-export const inquiryStates = ['received', 'offered', 'agreed', 'closed'] as const;
-export type InquiryState = (typeof inquiryStates)[number];
+export type InquiryState = 'received' | 'offered' | 'agreed' | 'closed';
 
 /** Whoever acts: the holder of an inquiry's link, or a member of the house. */
-export const parties = ['guest', 'house'] as const;
-export type Party = (typeof parties)[number];
+export type Party = 'guest' | 'house';
 
 /** What of an inquiry decides on what may be done: numbers of versions, and who closed it when. */
 export type Position = {
@@ -36,9 +34,7 @@ export const verbs = {
   write: { by: ['guest', 'house'], when: always },
   note: { by: ['house'], when: always },
   renew_link: { by: ['house'], when: always },
-} as const satisfies Readonly<
-  Record<string, { readonly by: readonly Party[]; readonly when: (position: Position) => boolean }>
->;
+} as const satisfies Record<string, { by: readonly Party[]; when: (position: Position) => boolean }>;
 export type Verb = keyof typeof verbs;
 
 /** Whether a party may do something in a position. */
@@ -46,21 +42,7 @@ export const allows = (verb: Verb, position: Position, party: Party): boolean =>
   (verbs[verb].by as readonly Party[]).includes(party) && verbs[verb].when(position);
 
 /** What an entry of the history may be about: a verb, how it began, or a yes that came too late. */
-export const entryKinds = [
-  'submit',
-  'answer',
-  'withdraw',
-  'agree',
-  'day_taken',
-  'no',
-  'decline',
-  'cancel',
-  'sign',
-  'write',
-  'note',
-  'renew_link',
-] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export type EntryKind = Verb | 'submit' | 'day_taken';
 
 /** Where an inquiry stands in words: the state, and what follows from it by itself. */
 export const standings = [

@@ -37,26 +37,26 @@ function cancellationText({ words, locale }: AnswerContext): string {
 /**
  * The conditions of an answer in a few sentences; the full terms stand at their address.
  * @param address of the terms, for readers without the link.
- * @param isAgreed the answer is what both agreed on.
+ * @param next what the guest may do: say yes, say yes to a change, or sign what both agreed on.
  */
 export function summariseTerms(
   answer: Answer,
   address: string,
   context: AnswerContext,
-  isAgreed: boolean,
+  next: 'accept' | 'acceptChange' | 'sign',
 ): readonly string[] {
   const { words, locale } = context;
   const deposit = depositOf(answer);
   const days = bookingTerms.paymentDays;
   return [
-    ...(isAgreed ? [] : [words('terms.valid', { day: dayText(answer.terms.validUntil, locale) })]),
+    ...(next === 'sign' ? [] : [words('terms.valid', { day: dayText(answer.terms.validUntil, locale) })]),
     deposit > 0
       ? words('terms.deposit', { amount: formatCents(deposit, locale), days })
       : words('terms.payment', { days }),
     words('terms.guests', { days: bookingTerms.finalGuestCountDays }),
     cancellationText(context),
     words('accept.noWithdrawal'),
-    words(isAgreed ? 'terms.sign' : 'terms.accept'),
+    words(`terms.${next}`),
     words('terms.full', { version: dayText(termsVersion, locale, 'long'), address }),
   ];
 }

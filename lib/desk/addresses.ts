@@ -5,18 +5,19 @@ export const staffAddress = {
   calendar: '/haus/kalender',
   inquiry: (reference: string) => `/haus/anfragen/${reference}`,
   answer: (reference: string) => `/haus/anfragen/${reference}/antwort`,
-  decline: (reference: string) => `/haus/anfragen/${reference}/absage`,
-  cancel: (reference: string) => `/haus/anfragen/${reference}/storno`,
   message: (reference: string) => `/haus/nachrichten/${reference}`,
 } as const;
 
 export const staffEndpoint = {
   signOut: '/api/haus/sign-out',
-  language: '/api/haus/language',
   inquiry: (reference: string, action: string) => `/api/haus/inquiries/${reference}/${action}`,
   message: (reference: string) => `/api/haus/messages/${reference}`,
   day: '/api/haus/day',
 } as const;
+
+/** Where to sign in for a page, once more where a step asks for a session of today. */
+export const signInAddress = (next: string, isAgain: boolean): string =>
+  `${staffAddress.signIn}?${new URLSearchParams({ next, ...(isAgain && { again: '1' }) })}`;
 
 /** The calendar with a day opened, `YYYY-MM-DD`; empty = this month. */
 export const calendarAddress = (day: string): string =>
@@ -30,11 +31,8 @@ export function readStaffPath(path: unknown): string {
   return isOwn ? path : staffAddress.inbox;
 }
 
-/** The same page with what came of a form, which it then says. */
-export function withResult(
-  path: string,
-  result: { readonly done?: string; readonly problem?: string },
-): string {
+/** The same page with what came of a form, which it then says, or with another wish. */
+export function withResult(path: string, result: Readonly<Record<string, string>>): string {
   const url = new URL(path, 'http://site.invalid');
   for (const name of ['done', 'problem']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(result)) url.searchParams.set(name, value);

@@ -49,14 +49,15 @@ export type Resolution =
 /** Which page answers a request, from what a server can see. */
 export function resolvePage(request: PageRequest): Resolution {
   if (!pagePath.test(request.pathname)) return { kind: 'technical' };
-  if (isStaffPath(request.pathname)) return { kind: 'staff' };
   const { locale: prefix, path: rest } = splitPrefix(request.pathname);
   // Two slashes at the start of a redirect would lead to another host.
   const path = rest.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
   const { locale, source } = detectLanguage({ ...request, prefix });
+  const isStaff = isStaffPath(request.pathname);
 
   if (source === 'query')
-    return { kind: 'redirect', path: withPrefix(locale, path), locale, remember: 'chosen' };
+    return { kind: 'redirect', path: isStaff ? path : withPrefix(locale, path), locale, remember: 'chosen' };
+  if (isStaff) return { kind: 'staff' };
   if (parseAddress(path) === undefined) return { kind: 'missing', path: `/${locale}/not-found`, locale };
   if (prefix === defaultLocale) {
     // A language chosen by hand stays, and then decides at the address without prefix.

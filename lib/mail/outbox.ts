@@ -59,7 +59,7 @@ async function readMail({ id, attempts, kind, recipient, locale, payload, ...row
     /** What it is about: an inquiry and one of its versions, or a message, or what the payload says. */
     inquiryId: row.inquiry_id,
     version: row.version,
-    contact: row.contact_message_id === null ? null : await readContact(row.contact_message_id),
+    contact: row.contact_message_id === null ? null : await readContact('id', row.contact_message_id),
     payload,
   };
 }

@@ -8,14 +8,15 @@ const spoken = <T extends { readonly locale: string }>(row: T): T & { readonly l
   locale: isLocale(row.locale) ? row.locale : defaultLocale,
 });
 
-/** The contact message that a mail is about; day and window are null when any suits. */
-export async function readContact(id: string) {
+/** A message of the contact form; day and window are null when any suits. Null when there is none. @throws DatabaseError */
+export async function readContact(by: 'id' | 'reference', value: string) {
   const row = await db()
     .selectFrom('contact_messages')
     .select(['reference', 'locale', 'topic', 'name', 'email', 'phone', 'message', 'callback', 'suspicious'])
     .select(['callback_day as callbackDay', 'callback_window as callbackWindow'])
     .select(['created_at as createdAt', 'answer_by as answerBy'])
-    .where('id', '=', id)
+    .select(['answered_at as answeredAt', 'answered_by_name as answeredByName'])
+    .where(by, '=', value)
     .executeTakeFirst();
   return row ? spoken(row) : null;
 }

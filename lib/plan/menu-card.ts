@@ -73,6 +73,8 @@ type Content = {
   readonly least?: ShownPrice | null;
   /** False for a card that is passed on: who asks stays out. */
   readonly personal: boolean;
+  /** Of an answer of the house. */
+  readonly isAnswer?: boolean;
 };
 
 type Declared = {
@@ -155,14 +157,14 @@ const hostOf = ({ customerType, details: { firstName, lastName, company } }: Dra
 
 /** Sets the card of a plan. Pure; the same in browser and server. */
 export function buildMenuCard(
-  { draft, plan, price, least, personal }: Content,
+  { draft, plan, price, least, personal, isAnswer }: Content,
   context: DescribeContext,
 ): MenuCard {
   const { t, texts, locale } = context;
   const courses = collectCourses(plan, context);
   const used = new Set(courses.flatMap(({ items }) => items.flatMap(({ contains }) => contains)));
   const numbered = new Map(allMarks.filter((mark) => used.has(mark)).map((mark, index) => [mark, index + 1]));
-  const described = price && describePrice(price, context);
+  const described = price && describePrice(price, context, { isAnswer: isAnswer ?? false });
   const total =
     price && described?.basis ? (price.basis === 'net' ? price.netCents : price.grossCents) : null;
   const title = titleOf(draft, context);

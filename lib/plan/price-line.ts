@@ -99,6 +99,13 @@ export function lineOfShares(
   };
 }
 
+/** An amount of the basis with its tax. */
+export function taxed(cents: number, rate: VatRate, basis: Basis): VatShare {
+  const netCents = basis === 'net' ? cents : removeVat(cents, rate);
+  const grossCents = basis === 'gross' ? cents : addVat(cents, rate);
+  return { rate, netCents, vatCents: grossCents - netCents, grossCents };
+}
+
 /** A position with the price of one unit by rate; nothing for what is not counted or costs nothing. */
 export function toPriceLines(
   position: Position,
@@ -111,10 +118,8 @@ export function toPriceLines(
     unitGrossCents: shares.reduce((sum, share) => sum + share.grossCents, 0),
   };
   if (quantity <= 0 || unit.unitNetCents === 0) return [];
-  const vat = shares.map(({ rate, ...one }): VatShare => {
-    const netCents = basis === 'net' ? quantity * one.netCents : removeVat(quantity * one.grossCents, rate);
-    const grossCents = basis === 'gross' ? quantity * one.grossCents : addVat(netCents, rate);
-    return { rate, netCents, vatCents: grossCents - netCents, grossCents };
-  });
+  const vat = shares.map((one) =>
+    taxed(quantity * one[basis === 'net' ? 'netCents' : 'grossCents'], one.rate, basis),
+  );
   return [lineOfShares(position, unit, vat)];
 }

@@ -32,7 +32,7 @@ const action =
       back: `/haus/anfragen/${reference}`,
       work: (who, values) =>
         findAction(name)?.({ who, reference, values, mailed: () => undefined }) ??
-        Promise.resolve({ problem: 'not_found', status: 404 }),
+        Promise.reject(new Error(name)),
     });
 
 /** Everything that answers for the desk, with a body that does something. */

@@ -12,18 +12,17 @@ import { readInbox } from '@/lib/desk/server/inbox';
 import { findAction } from '@/lib/desk/server/inquiry-actions';
 import { readDetailOrMissing } from '@/lib/desk/server/inquiry-detail';
 import { answerWithFile } from '@/lib/desk/server/inquiry-files';
-import { readMessage } from '@/lib/desk/server/message';
 import { changeMessage } from '@/lib/desk/server/message-actions';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
 import { addNote } from '@/lib/inquiry/server/house-verbs';
 import { agree } from '@/lib/inquiry/server/shared-verbs';
-import { type NewInquiry, storeInquiry } from '@/lib/inquiry/server/submit';
+import { readContact } from '@/lib/mail/stored-contact';
 import type { Draft } from '@/lib/plan/draft';
 import { db, transaction } from '@/lib/server/database/database';
 import { accountSite, type Browser, newAddress } from '@/tests/helpers/account-site';
 import { answerBody, usualAnswer } from '@/tests/helpers/answers';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
-import { ada, celebration, deed, freshDay, jule, newInquiry } from '@/tests/helpers/inquiries';
+import { ada, celebration, deed, freshDay, inquire, jule } from '@/tests/helpers/inquiries';
 import { serviceClient } from '@/tests/helpers/service-client';
 
 const address = newAddress();
@@ -39,12 +38,6 @@ beforeAll(async () => {
 });
 
 const today = toIsoDay(new Date());
-
-async function inquire(plan: Draft, more: Partial<NewInquiry> = {}): Promise<string> {
-  const stored = await storeInquiry(newInquiry(plan, more));
-  if (stored.status !== 'stored') throw new Error(stored.status);
-  return stored.reference;
-}
 
 const act = (reference: string, name: string) => (request: Request) => {
   const work = findAction(name);
@@ -234,7 +227,7 @@ test('the inbox holds what waits for the house first, by what is due, and finds 
   expect(await references('%')).toEqual([]);
   await changeMessage(jule, message.reference, { action: 'answer' });
   expect(await references()).toEqual([late, soon, answered]);
-  expect(await readMessage(message.reference)).toMatchObject({ answeredByName: 'Jule' });
+  expect(await readContact('reference', message.reference)).toMatchObject({ answeredByName: 'Jule' });
 });
 
 test('the calendar tells visitors of a day what it is, also while the database is slow', async () => {

@@ -1,26 +1,25 @@
 import type { Metadata } from 'next';
 import { Calendar } from '@/components/desk/calendar/calendar';
-import { isMonth, monthEnds } from '@/components/desk/calendar/month';
+import { monthEnds } from '@/components/desk/calendar/month';
 import { staffPage } from '@/components/desk/staff-page';
 import { berlinDay } from '@/lib/base/berlin-day';
+import { eventDay } from '@/lib/base/event-day';
 import { readDays } from '@/lib/desk/server/days';
-import { readPageRequest } from '@/lib/desk/server/page-request';
-import { staffTexts } from '@/lib/desk/texts';
+import { staffTexts } from '@/lib/desk/server/page-request';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await readPageRequest();
-  return { title: staffTexts(locale)('calendar.title') };
-}
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await staffTexts())('calendar.title'),
+});
 
 export default async function CalendarPage({ searchParams }: Props) {
   const { monat, tag } = await searchParams;
   const today = berlinDay(new Date());
-  const month = isMonth(monat) ? monat : today.slice(0, 7);
-  const selected = typeof tag === 'string' && tag.startsWith(month) ? tag : null;
+  const month = eventDay(`${monat}-01`) ? `${monat}` : today.slice(0, 7);
+  const selected = typeof tag === 'string' ? tag : null;
   const { first, last } = monthEnds(month);
-  return staffPage('calendar', async ({ t, locale }) => (
-    <Calendar {...{ t, locale, month, selected, today }} days={await readDays(first, last)} />
+  return staffPage('calendar', async () => (
+    <Calendar {...{ month, selected, today }} days={await readDays(first, last)} />
   ));
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { DraftField } from '@/components/configurator/fields/draft-field';
 import { RoomFields } from '@/components/configurator/fields/room-fields';
 import { useDraft } from '@/components/configurator/shell/use-draft';
@@ -10,48 +10,79 @@ import { CateringTypeStep } from '@/components/configurator/steps/catering-type-
 import { DishesStep } from '@/components/configurator/steps/dishes-step';
 import { PackageStep } from '@/components/configurator/steps/package-step';
 import { ServicesStep } from '@/components/configurator/steps/services-step';
-import type { Locale } from '@/content/locales';
-import { checkAnswer } from '@/lib/answer/check-answer';
-import type { Version } from '@/lib/answer/differences';
-import { priceAnswer } from '@/lib/answer/price-answer';
-import type { Terms } from '@/lib/answer/terms';
+import { Fold } from '@/components/ui/fold';
+import { type AnswerErrors, checkAnswer } from '@/lib/answer/check-answer';
+import { dayText } from '@/lib/answer/summarise-terms';
+import { isTermsError, type Terms } from '@/lib/answer/terms';
+import { createPersistedStore } from '@/lib/browser-store/persisted-store';
+import { useStore } from '@/lib/browser-store/use-store';
 import { isAsked } from '@/lib/plan/asked';
 import { describePlan } from '@/lib/plan/describe';
 import { detailFields } from '@/lib/plan/fields';
-import type { OnRequestPart } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
-import { formatIsoDay } from '../format';
-import { AnswerReview } from './answer-review';
-import { AnswerSection } from './answer-section';
+import type { StepId } from '@/lib/plan/steps';
+import { Columns } from '../parts';
+import type { ErrorOf } from './amount-field';
+import type { AnswerProps } from './answer-editor';
+import { AnswerReview, partId } from './answer-review';
 import { OwnPrices } from './own-prices';
 import { TermsFields } from './terms-fields';
 import { useSendAnswer } from './use-send-answer';
 
-export type AnswerFormProps = {
-  readonly reference: string;
-  readonly from: number;
-  readonly askedAt: Date;
-  readonly sent: Version;
-  readonly terms: Terms;
-  readonly onTerms: (change: (terms: Terms) => Terms) => void;
-  readonly onSent: () => void;
-  readonly recipient: string;
-  readonly guestLocale: Locale;
-  readonly language: string;
-  readonly requestTexts: Readonly<Record<OnRequestPart, string>>;
+/** Terms that survive a reload of this tab. */
+const termsStore = (key: string, fallback: Terms) =>
+  createPersistedStore<Terms>({
+    key,
+    area: window.sessionStorage,
+    fallback,
+    parse: JSON.parse,
+    serialise: JSON.stringify,
+    event: 'desk:terms',
+  });
+
+type PartProps = {
+  name: Exclude<StepId, 'kontakt' | 'pruefen'> | 'bedingungen';
+  /** What stands in it, in short. */
+  summary: string;
+  isOpen?: boolean;
+  children: ReactNode;
 };
 
+/** A part of the answer below its name and what stands in it. */
+function Part({ name, summary, isOpen, children }: PartProps) {
+  const t = useTranslations('staff.answer.parts');
+  const title = (
+    <span>
+      {t(name)} <span className="ml-3 font-sans text-base text-muted">{summary}</span>
+    </span>
+  );
+  return (
+    <Fold id={partId(name)} title={title} open={isOpen}>
+      <div className="grid gap-8 pb-10">{children}</div>
+    </Fold>
+  );
+}
+
 /** All parts of an answer on one page, and beside them what it costs and what it changes. */
-export function AnswerForm(props: AnswerFormProps) {
-  const { askedAt, sent, terms, onTerms, guestLocale, language, requestTexts } = props;
+export function AnswerForm(props: AnswerProps & { readonly storageKey: string }) {
+  const { askedAt, terms: initial, guestLocale, language, requestTexts, storageKey } = props;
   const t = useTranslations('staff.answer');
+  const own = useTranslations('staff.answer.errors');
+  const planErrors = useTranslations('errors');
+  const [store] = useState(() => termsStore(`${storageKey}:terms`, initial));
+  const terms = useStore(store);
+  const onTerms = store.set;
   const { draft: plan } = useDraft();
   const context = useDescribeContext();
   const resolved = resolvePlan(plan, askedAt);
-  const price = priceAnswer(plan, terms, askedAt);
   const checked = checkAnswer({ plan, terms }, askedAt, new Date());
   const sending = useSendAnswer(props);
-  const errors = { ...(checked.ok ? {} : checked.errors), ...sending.errors };
+  const errors: AnswerErrors = { ...(checked.ok ? {} : checked.errors), ...sending.problem?.errors };
+  const errorOf: ErrorOf = (path) => {
+    const code = Object.hasOwn(errors, path) ? errors[path] : undefined;
+    if (code === undefined) return undefined;
+    return isTermsError(code) ? own(code.replace('terms.', '') as 'total') : planErrors(code);
+  };
   const rows = describePlan(plan, resolved, context, { personal: false }).flatMap((section) => section.rows);
   const inShort = (...ids: readonly string[]) =>
     rows
@@ -59,61 +90,44 @@ export function AnswerForm(props: AnswerFormProps) {
       .flatMap(({ values }) => values.map(({ text }) => text))
       .join(' · ');
   const dishes = rows.filter(({ step }) => step === 'speisen').flatMap(({ values }) => values).length;
+  const until = dayText(terms.validUntil, context.locale, 'long');
   return (
-    <div className="desk-columns">
+    <Columns>
       <div className="min-w-0">
-        <AnswerSection
-          name="eckdaten"
-          title={t('parts.eckdaten')}
-          summary={inShort('occasion', 'when', 'guests', 'room')}
-          isOpen
-        >
-          <div className="space-y-8">
-            <FourQuestions />
-            <Suspense>
-              <MoreAnswers />
-            </Suspense>
-            {resolved.place === 'venue' && <RoomFields />}
-            {isAsked(detailFields.delivery_zip, plan) && (
-              <div className="field-row sm:grid-cols-2">
-                <DraftField path="details.delivery_zip" inputMode="numeric" />
-                <DraftField path="details.delivery_city" />
-              </div>
-            )}
-          </div>
-        </AnswerSection>
-        <AnswerSection name="catering-art" title={t('parts.catering-art')} summary={inShort('cateringType')}>
+        <Part name="eckdaten" summary={inShort('occasion', 'when', 'guests', 'room')} isOpen>
+          <FourQuestions />
+          <Suspense>
+            <MoreAnswers />
+          </Suspense>
+          {resolved.place === 'venue' && <RoomFields />}
+          {isAsked(detailFields.delivery_zip, plan) && (
+            <div className="field-row sm:grid-cols-2">
+              <DraftField path="details.delivery_zip" inputMode="numeric" />
+              <DraftField path="details.delivery_city" />
+            </div>
+          )}
+        </Part>
+        <Part name="catering-art" summary={inShort('cateringType')}>
           <CateringTypeStep pictures={null} />
-        </AnswerSection>
-        <AnswerSection
-          name="paket"
-          title={t('parts.paket')}
-          summary={inShort('package', 'breakfastPackage', 'ownIdea')}
-        >
+        </Part>
+        <Part name="paket" summary={inShort('package', 'breakfastPackage', 'ownIdea')}>
           <PackageStep />
-        </AnswerSection>
-        <AnswerSection name="speisen" title={t('parts.speisen')} summary={t('dishes', { count: dishes })}>
+        </Part>
+        <Part name="speisen" summary={t('dishes', { count: dishes })}>
           <DishesStep />
-        </AnswerSection>
-        <AnswerSection name="services" title={t('parts.services')} summary={inShort('services')}>
+        </Part>
+        <Part name="services" summary={inShort('services')}>
           <ServicesStep />
-        </AnswerSection>
-        <AnswerSection
-          name="bedingungen"
-          title={t('parts.bedingungen')}
-          summary={t('validUntilShort', { day: formatIsoDay(terms.validUntil, context.locale, 'long') })}
-          isOpen
-        >
-          <div className="grid gap-8">
-            <TermsFields
-              {...{ terms, onTerms, guestLocale, language, errors }}
-              hasDay={plan.details.date !== null}
-            />
-            <OwnPrices {...{ plan, askedAt, terms, onTerms, requestTexts, errors }} />
-          </div>
-        </AnswerSection>
+        </Part>
+        <Part name="bedingungen" summary={t('validUntilShort', { day: until })} isOpen>
+          <TermsFields
+            {...{ terms, onTerms, guestLocale, language, errorOf }}
+            hasDay={plan.details.date !== null}
+          />
+          <OwnPrices {...{ resolved, terms, onTerms, requestTexts, errorOf }} />
+        </Part>
       </div>
-      <AnswerReview {...props} {...{ plan, price, errors, sending }} before={sent} />
-    </div>
+      <AnswerReview {...props} {...{ plan, terms, sending, errorOf }} paths={Object.keys(errors)} />
+    </Columns>
   );
 }

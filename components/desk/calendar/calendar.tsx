@@ -1,16 +1,15 @@
-import type { Locale } from '@/content/locales';
+import { useLocale, useTranslations } from 'next-intl';
 import { staffAddress } from '@/lib/desk/addresses';
 import type { CalendarDays } from '@/lib/desk/server/days';
-import type { StaffTexts } from '@/lib/desk/texts';
 import { formatMonth } from '@/lib/i18n/format-month';
+import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
+import { Columns } from '../parts';
 import { DayPanel } from './day-panel';
-import { type HouseState, monthWeeks, shiftMonth } from './month';
+import { monthWeeks, shiftMonth } from './month';
 import { MonthTable } from './month-table';
 
 type Props = {
-  readonly t: StaffTexts;
-  readonly locale: Locale;
   /** `YYYY-MM` */
   readonly month: string;
   /** `YYYY-MM-DD` */
@@ -19,68 +18,60 @@ type Props = {
   readonly days: CalendarDays;
 };
 
-const legend: readonly HouseState[] = ['free', 'option', 'booked', 'closed'];
+const small = buttonClass('secondary', 'sm');
 
 const monthAddress = (month: string) => `${staffAddress.calendar}?${new URLSearchParams({ monat: month })}`;
 
 /** A month of the house: which days are free, held, booked or closed, and how many deliveries go out. */
-export function Calendar({ t, locale, month, selected, today, days }: Props) {
+export function Calendar({ month, selected, today, days }: Props) {
+  const t = useTranslations('staff.calendar');
   const weeks = monthWeeks(month, days, today);
   const day = weeks.flat().find((one) => one?.day === selected);
-  const name = formatMonth(month, locale);
+  const name = formatMonth(month, useLocale());
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1>
-          <span className="sr-only">{t('calendar.title')} </span>
+          <span className="sr-only">{t('title')} </span>
           {name}
         </h1>
-        <nav className="flex flex-wrap gap-2" aria-label={t('calendar.title')}>
-          <a href={monthAddress(shiftMonth(month, -1))} className="desk-small-button" rel="prev">
+        <nav className="flex flex-wrap gap-2" aria-label={t('title')}>
+          <a
+            href={monthAddress(shiftMonth(month, -1))}
+            className={small}
+            rel="prev"
+            aria-label={t('previous')}
+          >
             <Icon name="next" className="size-4 rotate-180" />
-            <span className="sr-only">{t('calendar.previous')}</span>
+          </a>
+          <a href={staffAddress.calendar} className={small}>
+            {t('today')}
+          </a>
+          <a href={monthAddress(shiftMonth(month, 1))} className={small} rel="next" aria-label={t('next')}>
+            <Icon name="next" className="size-4" />
           </a>
           <form method="get" action={staffAddress.calendar} className="flex gap-2">
-            <input
-              type="month"
-              name="monat"
-              defaultValue={month}
-              aria-label={t('calendar.month')}
-              className="desk-small-button"
-            />
-            <button type="submit" className="desk-small-button">
-              {t('calendar.go')}
+            <input type="month" name="monat" defaultValue={month} aria-label={t('month')} className={small} />
+            <button type="submit" className={small}>
+              {t('go')}
             </button>
           </form>
-          <a href={staffAddress.calendar} className="desk-small-button">
-            {t('calendar.today')}
-          </a>
-          <a href={monthAddress(shiftMonth(month, 1))} className="desk-small-button" rel="next">
-            <Icon name="next" className="size-4" />
-            <span className="sr-only">{t('calendar.next')}</span>
-          </a>
         </nav>
       </div>
-      <div className="desk-columns">
+      <Columns>
         <div>
-          <MonthTable {...{ t, locale, weeks, today, selected }} label={name} />
-          <ul className="desk-legend mt-4" aria-label={t('calendar.legend')}>
-            {legend.map((state) => (
-              <li key={state}>
-                <span className="desk-day-mark" data-state={state} />
-                {t(`calendar.states.${state}`)}
+          <MonthTable {...{ weeks, today, selected }} label={name} />
+          <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-xs text-muted" aria-label={t('legend')}>
+            {(['free', 'option', 'booked', 'closed'] as const).map((state) => (
+              <li key={state} className="flex items-center gap-2">
+                <span className="desk-mark h-2 w-7" data-state={state} />
+                {t(`states.${state}`)}
               </li>
             ))}
           </ul>
         </div>
-        <div className="desk-stack">
-          {day ? (
-            <DayPanel t={t} locale={locale} day={day} />
-          ) : (
-            <p className="text-muted">{t('calendar.pickDay')}</p>
-          )}
-        </div>
-      </div>
+        {day ? <DayPanel {...day} /> : <p className="text-muted">{t('pickDay')}</p>}
+      </Columns>
     </>
   );
 }

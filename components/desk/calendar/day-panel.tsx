@@ -1,25 +1,22 @@
-import type { Locale } from '@/content/locales';
+import { useLocale, useTranslations } from 'next-intl';
+import { dayText } from '@/lib/answer/summarise-terms';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
-import type { StaffTexts } from '@/lib/desk/texts';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../fields';
-import { formatIsoDay } from '../format';
-import { PostForm } from '../post-form';
-import { type Booking, bookingState, type MonthDay, stateOf } from './month';
+import { PostForm, Section, StateChip } from '../parts';
+import { type Booking, bookingState, type MonthDay } from './month';
 
-type Props = { t: StaffTexts; locale: Locale; day: MonthDay };
-
-const endpointFor = (day: string) => `${staffEndpoint.day}?${new URLSearchParams({ day })}`;
-
-function BookingLine({ t, locale, booking }: Omit<Props, 'day'> & { booking: Booking }) {
+function BookingLine({ booking }: { booking: Booking }) {
+  const t = useTranslations('staff.calendar');
+  const locale = useLocale();
   const { reference, name, note, until } = booking;
   const state = bookingState(booking);
   return (
     <>
-      <span className="desk-chip" data-state={state}>
-        {t(`calendar.states.${state}`)}
-        {until && ` ${t('calendar.until', { date: formatIsoDay(until, locale, 'long') })}`}
-      </span>
+      <StateChip state={state}>
+        {t(`states.${state}`)}
+        {until && ` ${t('until', { date: dayText(until, locale, 'long') })}`}
+      </StateChip>
       {reference && (
         <p>
           <a href={staffAddress.inquiry(reference)} className="text-link">
@@ -33,88 +30,71 @@ function BookingLine({ t, locale, booking }: Omit<Props, 'day'> & { booking: Boo
 }
 
 /** A guest's day has no button, only the way to its inquiry: it is free once that is cancelled or withdrawn. */
-function Change({ t, day }: Omit<Props, 'locale'>) {
-  const action = endpointFor(day.day);
-  switch (stateOf(day)) {
-    case 'free':
-      return (
-        <PostForm action={action} fields={{ action: 'close' }} className="grid gap-4">
-          <Field label={t('calendar.note')} description={t('calendar.noteHint')}>
-            <TextInput name="note" maxLength={500} />
-          </Field>
-          <Button type="submit" size="sm" className="justify-self-start">
-            {t('calendar.close')}
-          </Button>
-        </PostForm>
-      );
-    case 'closed':
-      return (
-        <PostForm action={action} fields={{ action: 'open' }}>
-          <Button type="submit" variant="outline" size="sm">
-            {t('calendar.open')}
-          </Button>
-        </PostForm>
-      );
-    default:
-      return <p className="text-sm text-muted">{t('calendar.guestsDay')}</p>;
-  }
+function Change({ day, state }: Pick<MonthDay, 'day' | 'state'>) {
+  const t = useTranslations('staff.calendar');
+  if (state !== 'free' && state !== 'closed') return <p className="text-sm text-muted">{t('guestsDay')}</p>;
+  return (
+    <PostForm
+      action={`${staffEndpoint.day}?${new URLSearchParams({ day })}`}
+      fields={{ action: state === 'free' ? 'close' : 'open' }}
+      className="grid justify-items-start gap-4 print:hidden"
+    >
+      {state === 'free' && (
+        <Field label={t('note')} description={t('noteHint')} className="w-full">
+          <TextInput name="note" maxLength={500} />
+        </Field>
+      )}
+      <Button type="submit" variant="outline" size="sm">
+        {t(state === 'free' ? 'close' : 'open')}
+      </Button>
+    </PostForm>
+  );
 }
 
 /** Who has a day, who asks for it, and the way to close or open it. */
-export function DayPanel({ t, locale, day }: Props) {
+export function DayPanel({ day, state, house, deliveries, asking }: MonthDay) {
+  const t = useTranslations('staff');
   return (
-    <section
-      id="tag"
-      className="desk-section scroll-mt-6 lg:border-t-0 lg:pt-0"
-      aria-labelledby="day-title"
-      data-day-panel
-    >
-      <h2 id="day-title" className="mb-5">
-        {formatIsoDay(day.day, locale)}
-      </h2>
+    <Section id="tag" title={dayText(day, useLocale())} className="lg:border-t-0 lg:pt-0" data-day-panel="">
       <div className="grid gap-6">
         <div>
-          <h3 className="mb-2">{t('calendar.house')}</h3>
-          {day.house ? (
-            <BookingLine t={t} locale={locale} booking={day.house} />
+          <h3 className="mb-1 font-sans text-base! font-semibold">{t('calendar.house')}</h3>
+          {house ? (
+            <BookingLine booking={house} />
           ) : (
-            <span className="desk-chip" data-state="free">
-              {t('calendar.states.free')}
-            </span>
+            <StateChip state="free">{t('calendar.states.free')}</StateChip>
           )}
         </div>
-        {day.deliveries.length > 0 && (
+        {deliveries.length > 0 && (
           <div>
-            <h3 className="mb-2">{t('calendar.deliveriesOn')}</h3>
-            <ul className="desk-list">
-              {day.deliveries.map((booking) => (
-                <li key={booking.slot}>
-                  <BookingLine t={t} locale={locale} booking={booking} />
+            <h3 className="mb-1 font-sans text-base! font-semibold">{t('calendar.deliveriesOn')}</h3>
+            <ul className="divide-y divide-line">
+              {deliveries.map((booking) => (
+                <li key={booking.slot} className="py-3">
+                  <BookingLine booking={booking} />
                 </li>
               ))}
             </ul>
           </div>
         )}
-        {day.asking.length > 0 && (
+        {asking.length > 0 && (
           <div data-asking>
-            <h3 className="mb-2">{t('calendar.asking')}</h3>
-            <ul className="desk-list">
-              {day.asking.map(({ reference, name, guests, kind }) => (
-                <li key={reference}>
+            <h3 className="mb-1 font-sans text-base! font-semibold">{t('calendar.asking')}</h3>
+            <ul className="divide-y divide-line">
+              {asking.map(({ reference, name, guests, kind }) => (
+                <li key={reference} className="py-3 text-muted">
                   <a href={staffAddress.inquiry(reference)} className="text-link">
                     {name || reference}
                   </a>{' '}
-                  <span className="text-muted">
-                    {t('inbox.guests', { count: guests })}
-                    {kind === 'delivery' && ` · ${t('calendar.delivery')}`}
-                  </span>
+                  {t('inbox.guests', { count: guests })}
+                  {kind === 'delivery' && ` · ${t('calendar.delivery')}`}
                 </li>
               ))}
             </ul>
           </div>
         )}
-        <Change t={t} day={day} />
+        <Change day={day} state={state} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,83 +1,81 @@
-import { type Locale, languages } from '@/content/locales';
+import { useLocale, useTranslations } from 'next-intl';
+import { languages } from '@/content/locales';
+import { dayText } from '@/lib/answer/summarise-terms';
 import { calendarAddress } from '@/lib/desk/addresses';
-import type { StaffTexts } from '@/lib/desk/texts';
-import { formatIsoDay } from '../format';
-import { type MonthDay, stateOf } from './month';
+import type { MonthDay } from './month';
 
-type Props = {
-  readonly t: StaffTexts;
-  readonly locale: Locale;
-  readonly weeks: readonly (readonly (MonthDay | null)[])[];
+const cell =
+  'flex h-full min-h-15 flex-col gap-1 p-1.5 text-xs inset-ring-accent aria-[current]:inset-ring-2 md:min-h-24 md:p-2.5';
+
+type DayProps = {
+  readonly day: MonthDay;
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly selected: string | null;
-  readonly label: string;
 };
 
-/** Monday to Sunday: 5 January 2026 was a Monday. */
-const weekdays = (locale: Locale, style: 'short' | 'long') =>
-  Array.from({ length: 7 }, (_, index) =>
-    new Intl.DateTimeFormat(languages[locale].region, { weekday: style, timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2026, 0, 5 + index, 12)),
-    ),
-  );
-
-function Day({ t, locale, day, today, selected }: Omit<Props, 'weeks' | 'label'> & { day: MonthDay }) {
-  const state = stateOf(day);
-  const { house, deliveries, asking } = day;
-  const label = t('calendar.dayLabel', {
-    day: formatIsoDay(day.day, locale),
-    state: t(`calendar.states.${state}`),
-    deliveries: t('calendar.deliveries', { count: deliveries.length }),
-    asking: t('calendar.askingCount', { count: asking.length }),
+function Day({ day: { day, state, house, deliveries, asking }, today, selected }: DayProps) {
+  const t = useTranslations('staff.calendar');
+  const label = t('dayLabel', {
+    day: dayText(day, useLocale()),
+    state: t(`states.${state}`),
+    deliveries: t('deliveries', { count: deliveries.length }),
+    asking: t('askingCount', { count: asking.length }),
   });
+  const who = house?.name ?? house?.note;
   return (
     <a
-      href={`${calendarAddress(day.day)}#tag`}
-      className="desk-day"
+      href={`${calendarAddress(day)}#tag`}
+      className={`${cell} ${day < today ? 'text-muted' : ''}`}
       aria-label={label}
-      aria-current={day.day === selected ? 'date' : undefined}
-      data-day={day.day}
+      aria-current={day === selected ? 'date' : undefined}
+      data-day={day}
       data-state={state}
-      data-today={day.day === today ? '' : undefined}
-      data-past={day.day < today ? '' : undefined}
     >
-      <span className="desk-day-number">{day.number}</span>
-      <span className="desk-day-mark" data-state={state} />
+      <span className={`font-display text-xl leading-none ${day === today ? 'text-accent underline' : ''}`}>
+        {Number(day.slice(8))}
+      </span>
+      <span className={`desk-mark h-2 w-full ${state === 'free' ? 'invisible' : ''}`} data-state={state} />
       {state !== 'free' && (
-        <span className="desk-day-words">
-          {t(`calendar.states.${state}`)}
-          {house?.name || house?.note ? ` · ${house.name ?? house.note}` : ''}
+        <span className="overflow-hidden max-md:hidden">
+          {[t(`states.${state}`), who].filter(Boolean).join(' · ')}
         </span>
       )}
       {asking.length > 0 && (
-        <span className="desk-day-small">
+        <span className="text-muted">
           <span className="md:hidden">?</span>
           {asking.length}
-          <span className="max-md:hidden"> {t('calendar.asking')}</span>
+          <span className="max-md:hidden"> {t('asking')}</span>
         </span>
       )}
       {deliveries.length > 0 && (
-        <span className="desk-day-small">
+        <span className="text-muted">
           +{deliveries.length}
-          <span className="max-md:hidden"> {t('calendar.deliveriesOn')}</span>
+          <span className="max-md:hidden"> {t('deliveriesOn')}</span>
         </span>
       )}
     </a>
   );
 }
 
+type Props = Omit<DayProps, 'day'> & {
+  readonly weeks: readonly (readonly (MonthDay | null)[])[];
+  readonly label: string;
+};
+
 /** A month as a table; every day leads to what is on it. */
 export function MonthTable({ weeks, label, ...day }: Props) {
-  const short = weekdays(day.locale, 'short');
-  const long = weekdays(day.locale, 'long');
+  const { region } = languages[useLocale()];
+  // 5 January 2026 was a Monday.
+  const weekday = (index: number, style: 'short' | 'long') =>
+    new Intl.DateTimeFormat(region, { weekday: style, timeZone: 'UTC' }).format(Date.UTC(2026, 0, 5 + index));
   return (
-    <table className="desk-month" aria-label={label}>
+    <table className="w-full table-fixed border-collapse" aria-label={label}>
       <thead>
-        <tr>
-          {short.map((name, index) => (
-            <th key={name} scope="col" abbr={long[index]}>
-              {name}
+        <tr className="text-left text-xs text-muted">
+          {[0, 1, 2, 3, 4, 5, 6].map((index) => (
+            <th key={index} scope="col" className="py-2" abbr={weekday(index, 'long')}>
+              {weekday(index, 'short')}
             </th>
           ))}
         </tr>
@@ -86,7 +84,9 @@ export function MonthTable({ weeks, label, ...day }: Props) {
         {weeks.map((week) => (
           <tr key={week.find((one) => one !== null)?.day}>
             {week.map((one, index) => (
-              <td key={one?.day ?? short[index]}>{one && <Day {...day} day={one} />}</td>
+              <td key={one?.day ?? index} className="h-px border border-line align-top hover:bg-surface">
+                {one && <Day {...day} day={one} />}
+              </td>
             ))}
           </tr>
         ))}

@@ -1,82 +1,84 @@
-import type { Locale } from '@/content/locales';
+import { useLocale, useTranslations } from 'next-intl';
 import { catalogueWords } from '@/content/texts';
-import { contactTopics } from '@/lib/contact/topics';
+import { dayText } from '@/lib/answer/summarise-terms';
+import { topicText } from '@/lib/contact/server/mail/contact-texts';
 import { staffAddress } from '@/lib/desk/addresses';
 import type { InboxRow } from '@/lib/desk/server/inbox';
-import type { StaffTexts } from '@/lib/desk/texts';
 import { formatCents } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
-import { daysLeft, formatIsoDay } from '../format';
+import { daysLeft } from '../format';
+import { StateChip } from '../parts';
 import { StaffIcon } from '../staff-icon';
-import { StandingChip } from '../state-chip';
 
-type Props = { t: StaffTexts; locale: Locale; row: InboxRow; now: Date };
+type Props = { row: InboxRow; now: Date };
 
-const isEventType = (type: string): type is keyof (typeof catalogueWords)['de']['eventTypes'] =>
-  Object.hasOwn(catalogueWords.de.eventTypes, type);
-
-function factsOf({ t, locale, row: { event, topic } }: Props): readonly string[] {
-  if (!event) {
-    const known = contactTopics.find((name) => name === topic);
-    const label = known ? translatorFor(locale)(`contact.form.topic.${known}`) : (topic ?? '');
-    return [t('inbox.message'), label];
-  }
-  const { day, guests, type, company } = event;
-  return [
-    type && isEventType(type) ? catalogueWords[locale].eventTypes[type] : '',
-    day ? formatIsoDay(day, locale, 'long') : t('inbox.noDay'),
-    t('inbox.guests', { count: guests }),
-    company,
-  ].filter(Boolean);
-}
-
-/** What else has to be known at a glance. */
-function marksOf({ t, row: { event, hangingMails, isSuspicious } }: Props): readonly string[] {
-  return [
-    event && event.others > 0 ? t('inbox.others', { count: event.others }) : '',
-    event?.hasOpenChange ? t('inbox.openChange') : '',
-    event?.isUnsigned ? t('inbox.unsigned') : '',
-    hangingMails > 0 ? t('inbox.mailHangs') : '',
-    isSuspicious ? t('inbox.suspicious') : '',
-  ].filter(Boolean);
+/** What it is about, and what else has to be known at a glance. */
+function useFacts({ event, topic, hangingMails, isSuspicious }: InboxRow) {
+  const t = useTranslations('staff.inbox');
+  const locale = useLocale();
+  const facts = event
+    ? [
+        event.type && catalogueWords[locale].eventTypes[event.type],
+        event.day ? dayText(event.day, locale, 'long') : t('noDay'),
+        t('guests', { count: event.guests }),
+        event.company,
+      ]
+    : [t('message'), topicText(topic, translatorFor(locale))];
+  const marks = [
+    event && event.others > 0 && t('others', { count: event.others }),
+    event?.hasOpenChange && t('openChange'),
+    event?.isUnsigned && t('unsigned'),
+    hangingMails > 0 && t('mailHangs'),
+    isSuspicious && t('suspicious'),
+  ];
+  return { facts: facts.filter(Boolean).join(' · '), marks: marks.filter(Boolean).join(' · ') };
 }
 
 /** When it is due: in days for what waits for the house, else as a day. */
-function dueText({ t, locale, row: { due, group, event }, now }: Props): string {
+function useDueText({ due, group, event }: InboxRow, now: Date): string {
+  const t = useTranslations('staff.inbox');
+  const locale = useLocale();
   if (due === null) return '';
   const days = daysLeft(due, now);
-  if (group === 'waiting') return days < 0 ? t('inbox.overdue', { days: -days }) : t('inbox.due', { days });
   if (group === 'guest') {
-    const day = formatIsoDay(due, locale, 'long');
-    return event?.standing === 'expired' ? t('inbox.expired', { day }) : t('inbox.until', { day });
+    return t(event?.standing === 'expired' ? 'expired' : 'until', { day: dayText(due, locale, 'long') });
   }
-  return t('inbox.due', { days: Math.max(0, days) });
+  return group === 'waiting' && days < 0
+    ? t('overdue', { days: -days })
+    : t('due', { days: Math.max(0, days) });
 }
 
 /** One inquiry or message; the whole row leads there. */
-export function InboxLine(props: Props) {
-  const { t, locale, row, now } = props;
+export function InboxLine({ row, now }: Props) {
+  const t = useTranslations('staff');
+  const locale = useLocale();
+  const { facts, marks } = useFacts(row);
+  const due = useDueText(row, now);
   const { reference, event } = row;
   const isOverdue = row.group === 'waiting' && row.due !== null && daysLeft(row.due, now) < 0;
-  const marks = marksOf(props);
   return (
-    <li className="desk-row" data-overdue={isOverdue ? '' : undefined} data-reference={reference}>
-      <p className="desk-row-due">
+    <li
+      className="relative grid items-baseline gap-x-6 py-3.5 hover:bg-surface md:grid-cols-[8.5rem_1fr_12rem]"
+      data-reference={reference}
+    >
+      <p
+        className={`flex items-center gap-1.5 text-xs font-semibold ${isOverdue ? 'text-ember' : 'text-accent'}`}
+      >
         {isOverdue && <StaffIcon name="warning" className="size-4" />}
-        {dueText(props)}
+        {due}
       </p>
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere text-sm text-muted">
         <a
           href={event ? staffAddress.inquiry(reference) : staffAddress.message(reference)}
-          className="desk-row-name"
+          className="text-xl font-medium text-text after:absolute after:inset-0"
         >
           {row.name || reference}
         </a>
-        <p className="desk-row-meta">{factsOf(props).join(' · ')}</p>
-        {marks.length > 0 && <p className="desk-row-marks">{marks.join(' · ')}</p>}
+        <p>{facts}</p>
+        {marks && <p className="text-ember">{marks}</p>}
       </div>
-      <div className="desk-row-side">
-        {event && <StandingChip t={t} standing={event.standing} />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs md:grid md:justify-end md:justify-items-end">
+        {event && <StateChip state={event.standing}>{t(`standings.${event.standing}`)}</StateChip>}
         {event && event.totalCents !== null && (
           <span className="figures">
             {formatCents(event.totalCents, locale)}

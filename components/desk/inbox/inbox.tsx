@@ -1,15 +1,13 @@
-import type { Locale } from '@/content/locales';
+import { useTranslations } from 'next-intl';
 import { staffAddress } from '@/lib/desk/addresses';
 import { type InboxRow, inboxGroups } from '@/lib/desk/server/inbox';
-import type { StaffTexts } from '@/lib/desk/texts';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Field, TextInput } from '../fields';
+import { Empty } from '../parts';
 import { InboxLine } from './inbox-line';
 
 type Props = {
-  readonly t: StaffTexts;
-  readonly locale: Locale;
   readonly search: string;
   /** Also what is closed. */
   readonly isAll: boolean;
@@ -17,44 +15,42 @@ type Props = {
   readonly now: Date;
 };
 
-function Empty({ t, search }: Pick<Props, 't' | 'search'>) {
-  return (
-    <div className="desk-empty">
-      <h2>{search === '' ? t('inbox.empty') : t('inbox.nothing')}</h2>
-      <p className="measure text-muted">{search === '' ? t('inbox.emptyText') : t('inbox.nothingText')}</p>
-      {search !== '' && (
-        <a href={staffAddress.inbox} className={buttonClass()}>
-          {t('inbox.reset')}
-        </a>
-      )}
-    </div>
-  );
-}
-
 /** What waits for the house first, then what waits for guests, then what is agreed on. */
-export function Inbox({ t, locale, search, isAll, rows, now }: Props) {
+export function Inbox({ search, isAll, rows, now }: Props) {
+  const t = useTranslations('staff.inbox');
   return (
     <>
-      <h1 className="mb-6">{t('inbox.title')}</h1>
+      <h1 className="mb-6">{t('title')}</h1>
       <search>
-        <form method="get" action={staffAddress.inbox} className="desk-search">
-          <Field label={t('inbox.search')}>
+        <form
+          method="get"
+          action={staffAddress.inbox}
+          className="mb-8 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
+        >
+          <Field label={t('search')}>
             <TextInput type="search" name="q" defaultValue={search} maxLength={100} autoComplete="off" />
           </Field>
-          <Button type="submit">{t('inbox.apply')}</Button>
+          <Button type="submit">{t('apply')}</Button>
         </form>
       </search>
-      {rows.length === 0 && <Empty t={t} search={search} />}
+      {rows.length === 0 && search === '' && <Empty as="h2" title={t('empty')} text={t('emptyText')} />}
+      {rows.length === 0 && search !== '' && (
+        <Empty as="h2" title={t('nothing')} text={t('nothingText')}>
+          <a href={staffAddress.inbox} className={buttonClass()}>
+            {t('reset')}
+          </a>
+        </Empty>
+      )}
       {inboxGroups.map((group) => {
         const own = rows.filter((row) => row.group === group);
         return own.length === 0 ? null : (
-          <section key={group} className="desk-group" data-group={group} aria-labelledby={`group-${group}`}>
-            <h2 id={`group-${group}`}>
-              {t(`inbox.groups.${group}`)} <span>{own.length}</span>
+          <section key={group} className="mt-8" data-group={group} aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`} className="border-b border-line pb-2.5">
+              {t(`groups.${group}`)} <span className="ml-2 font-sans text-sm text-muted">{own.length}</span>
             </h2>
-            <ul>
+            <ul className="divide-y divide-line border-b border-line">
               {own.map((row) => (
-                <InboxLine key={row.reference} {...{ t, locale, row, now }} />
+                <InboxLine key={row.reference} row={row} now={now} />
               ))}
             </ul>
           </section>
@@ -63,7 +59,7 @@ export function Inbox({ t, locale, search, isAll, rows, now }: Props) {
       {!isAll && search === '' && (
         <p className="mt-8">
           <a href={`${staffAddress.inbox}?alle=1`} className="text-link">
-            {t('inbox.all')}
+            {t('all')}
           </a>
         </p>
       )}

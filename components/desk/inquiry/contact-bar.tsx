@@ -1,55 +1,51 @@
+import { useTranslations } from 'next-intl';
 import { staffEndpoint } from '@/lib/desk/addresses';
-import type { StaffTexts } from '@/lib/desk/texts';
 import { Icon } from '../../ui/icon';
 import { StaffIcon } from '../staff-icon';
 
 type Props = {
-  readonly t: StaffTexts;
   readonly reference: string;
   readonly email: string;
   /** As typed; empty when none was given. */
   readonly phone: string;
   /** Of the delivery; empty where there is none. */
-  readonly place: string;
+  readonly place?: string;
   /** An inquiry with a day has a calendar entry. */
   readonly hasDay?: boolean;
 };
 
 /** RFC 3966: digits and a leading plus. */
-const telephone = (phone: string) => `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;
-
-const mail = (email: string, reference: string) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`;
+const telephone = (phone: string) => phone && `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;
 
 /** Call, mail, calendar and map: one tap each. */
-export function ContactBar({ t, reference, email, phone, place, hasDay = false }: Props) {
+export function ContactBar({ reference, email, phone, place = '', hasDay = false }: Props) {
+  const t = useTranslations('staff.inquiry');
+  const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`;
+  const map = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
+  const ways = [
+    ['call', telephone(phone), <Icon key="call" name="phone" />],
+    ['mail', mail, <StaffIcon key="mail" name="mail" />],
+    ['ics', hasDay && staffEndpoint.inquiry(reference, 'event.ics'), <StaffIcon key="ics" name="ics" />],
+    ['map', place && map, <StaffIcon key="map" name="map" />],
+  ] as const;
   return (
-    <nav className="desk-contact" aria-label={t('inquiry.contact')}>
-      {phone !== '' && (
-        <a href={telephone(phone)}>
-          <Icon name="phone" />
-          {t('inquiry.call')}
-        </a>
-      )}
-      <a href={mail(email, reference)}>
-        <StaffIcon name="mail" />
-        {t('inquiry.mail')}
-      </a>
-      {hasDay && (
-        <a href={staffEndpoint.inquiry(reference, 'event.ics')}>
-          <StaffIcon name="calendarAdd" />
-          {t('inquiry.ics')}
-        </a>
-      )}
-      {place !== '' && (
-        <a
-          href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <StaffIcon name="pin" />
-          {t('inquiry.map')}
-        </a>
+    <nav
+      className="grid auto-cols-fr grid-flow-col divide-x divide-line border border-line print:hidden"
+      aria-label={t('contact')}
+    >
+      {ways.map(
+        ([name, href, icon]) =>
+          href && (
+            <a
+              key={name}
+              href={href}
+              className="grid min-h-17 place-content-center justify-items-center gap-1.5 text-xs hover:text-accent"
+              rel="noreferrer"
+            >
+              {icon}
+              {t(name)}
+            </a>
+          ),
       )}
     </nav>
   );

@@ -1,112 +1,76 @@
-import type { Locale } from '@/content/locales';
+import { useLocale, useTranslations } from 'next-intl';
 import { standingOf } from '@/lib/answer/states';
+import { dayText } from '@/lib/answer/summarise-terms';
 import { toIsoDay } from '@/lib/base/event-day';
 import { staffAddress } from '@/lib/desk/addresses';
-import type { DescribedInquiry } from '@/lib/desk/server/describe-inquiry';
 import type { InquiryDetail } from '@/lib/desk/server/inquiry-detail';
-import type { StaffTexts } from '@/lib/desk/texts';
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatCents } from '@/lib/i18n/format';
 import { priceDiffers } from '@/lib/inquiry/server/submit';
 import { versionOf } from '@/lib/inquiry/server/version';
-import { daysLeft, formatInstant, formatIsoDay, languageName } from '../format';
-import { StaffIcon } from '../staff-icon';
-import { StandingChip } from '../state-chip';
+import { Arrival, Notice, StateChip } from '../parts';
 
-type Props = {
-  readonly t: StaffTexts;
-  readonly locale: Locale;
-  readonly detail: InquiryDetail;
-  readonly now: Date;
-};
+type Props = { readonly detail: InquiryDetail; readonly now: Date };
 
 /** Who asks, where it stands, and until when somebody waits. */
-export function InquiryHead({ t, locale, detail: { inquiry, versions, days }, now }: Props) {
-  const { answerBy, offered, createdAt, name, email, reference } = inquiry;
+export function InquiryHead({ detail: { inquiry, versions, days }, now }: Props) {
+  const t = useTranslations('staff');
+  const locale = useLocale();
+  const { offered, name, email, reference, signedAt } = inquiry;
   const validUntil = offered === null ? null : (versionOf(versions, offered).terms?.validUntil ?? null);
   const standing = standingOf(inquiry, validUntil, toIsoDay(now));
-  const left = answerBy ? daysLeft(toIsoDay(answerBy), now) : 0;
   const [own] = days;
   return (
-    <header className="desk-stack gap-3!">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <p className="text-muted">{reference}</p>
-        <StandingChip t={t} standing={standing} />
+    <header className="grid gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted">
+        <p>{reference}</p>
+        <StateChip state={standing}>{t(`standings.${standing}`)}</StateChip>
         {standing === 'agreed' && (
-          <p className="text-sm text-muted">
-            {t(inquiry.signedAt ? 'inquiry.contractBack' : 'inquiry.contractMissing')}
-          </p>
+          <p className="text-sm">{t(signedAt ? 'inquiry.contractBack' : 'inquiry.contractMissing')}</p>
         )}
       </div>
-      <h1 className="break-words">{name || email}</h1>
-      {answerBy && (
-        <p className="text-muted">
-          <strong className={`font-semibold ${left < 0 ? 'text-ember' : 'text-accent'}`}>
-            {left < 0 ? t('inbox.overdue', { days: -left }) : t('inbox.due', { days: left })} ·{' '}
-          </strong>
-          {t('inquiry.promised', { date: formatDay(answerBy, locale) })}
-        </p>
-      )}
+      <h1>{name || email}</h1>
       {own && (
         <p data-own-day={own.day}>
-          {own.until === null
-            ? t('inquiry.dayTaken', { day: formatIsoDay(own.day, locale) })
-            : t('inquiry.dayHeld', {
-                day: formatIsoDay(own.day, locale),
-                until: formatIsoDay(own.until, locale, 'long'),
-              })}
+          {t(own.until === null ? 'inquiry.dayTaken' : 'inquiry.dayHeld', {
+            day: dayText(own.day, locale),
+            until: dayText(own.until ?? '', locale, 'long'),
+          })}
         </p>
       )}
-      <p className="text-sm text-muted">
-        {t('inquiry.received', { date: formatInstant(createdAt, locale) })} ·{' '}
-        {t('inquiry.language', { language: languageName(inquiry.locale, locale) })}
-      </p>
+      <Arrival {...inquiry} isWaiting now={now} />
     </header>
   );
 }
 
 /** What has to be known before anybody answers. */
-export function Warnings({
-  t,
-  locale,
-  detail: { inquiry, versions, others, hangingMails },
-  described,
-}: Omit<Props, 'now'> & { readonly described: DescribedInquiry }) {
+export function Warnings({ detail: { inquiry, versions, others, hangingMails } }: Pick<Props, 'detail'>) {
+  const t = useTranslations('staff');
+  const locale = useLocale();
   const money = (cents: number | null) => (cents === null ? '–' : formatCents(cents, locale));
-  const sent = versionOf(versions, inquiry.sent);
-  const isHouse = described.current.event.kind === 'house';
-  const texts = [
-    ...(inquiry.isSuspicious ? [t('inquiry.suspicious')] : []),
-    ...(hangingMails > 0 ? [t('inquiry.mailHangs', { count: hangingMails })] : []),
-    ...(priceDiffers(inquiry.shownCents, sent.totalCents)
-      ? [t('inquiry.priceDiffers', { shown: money(inquiry.shownCents), calculated: money(sent.totalCents) })]
-      : []),
-  ];
+  const { totalCents } = versionOf(versions, inquiry.sent);
   return (
     <>
-      {texts.map((text) => (
-        <p key={text} className="desk-warning">
-          <StaffIcon name="warning" />
-          {text}
-        </p>
-      ))}
-      {isHouse && others.length > 0 && (
-        <div className="desk-warning" data-others>
-          <StaffIcon name="calendar" />
-          <div>
-            <p>{t('inquiry.others')}</p>
-            <ul>
-              {others.map(({ reference, name, state, guests }) => (
-                <li key={reference}>
-                  <a href={staffAddress.inquiry(reference)} className="text-link">
-                    {name || reference}
-                  </a>{' '}
-                  · {t(`standings.${state as 'received' | 'offered' | 'agreed'}`)} ·{' '}
-                  {t('inbox.guests', { count: guests })}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+      {inquiry.isSuspicious && <Notice>{t('inquiry.suspicious')}</Notice>}
+      {hangingMails > 0 && <Notice>{t('inquiry.mailHangs', { count: hangingMails })}</Notice>}
+      {priceDiffers(inquiry.shownCents, totalCents) && (
+        <Notice>
+          {t('inquiry.priceDiffers', { shown: money(inquiry.shownCents), calculated: money(totalCents) })}
+        </Notice>
+      )}
+      {others.length > 0 && (
+        <Notice className="flex-col" data-others="">
+          <p>{t('inquiry.others')}</p>
+          <ul>
+            {others.map(({ reference, name, state, guests }) => (
+              <li key={reference}>
+                <a href={staffAddress.inquiry(reference)} className="text-link">
+                  {name || reference}
+                </a>{' '}
+                · {t(`standings.${state}`)} · {t('inbox.guests', { count: guests })}
+              </li>
+            ))}
+          </ul>
+        </Notice>
       )}
     </>
   );

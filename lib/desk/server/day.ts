@@ -3,7 +3,7 @@ import { eventDay } from '@/lib/base/event-day';
 import { forgetDayStates } from '@/lib/calendar/server/day-states';
 import { calendarAddress } from '@/lib/desk/addresses';
 import { db } from '@/lib/server/database/database';
-import { answerStaffForm, readText } from './staff-form';
+import { answerStaffForm, readText, refuse } from './staff-form';
 
 /** Closes the house on a free day. False when somebody has it. */
 async function closeDay(day: string, note: string): Promise<boolean> {
@@ -34,9 +34,9 @@ export function handleDay(request: Request): Promise<Response> {
       const action = readText(values, 'action');
       const note = readText(values, 'note').trim();
       if (day === '' || (action !== 'close' && action !== 'open') || note.length > 500) {
-        return { problem: 'invalid', status: 400 };
+        throw refuse(400, 'invalid');
       }
-      if (action === 'close' && !(await closeDay(day, note))) return { problem: 'day_taken', status: 409 };
+      if (action === 'close' && !(await closeDay(day, note))) throw refuse(409, 'day_taken');
       if (action === 'open') await openDay(day);
       forgetDayStates();
       return { done: action === 'close' ? 'closed' : 'opened' };

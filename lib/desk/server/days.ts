@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import type { InquiryState } from '@/lib/answer/states';
 import { currentInquiries } from '@/lib/inquiry/server/current';
 import { db } from '@/lib/server/database/database';
 
@@ -7,7 +8,8 @@ import { db } from '@/lib/server/database/database';
 const openInquiries = () =>
   currentInquiries()
     .select(['reference', 'name', 'state', 'kind', 'guests', 'day', 'days'])
-    .where('state', '<>', 'closed');
+    .where('state', '<>', 'closed')
+    .$narrowType<{ state: Exclude<InquiryState, 'closed'> }>();
 
 /** Others whose event takes place on a day in our house. @throws DatabaseError */
 export const readOthersOnDay = (day: string, inquiryId: string) =>

@@ -4,7 +4,7 @@ import { berlinDay } from '@/lib/base/berlin-day';
 import { toIsoDay } from '@/lib/base/event-day';
 import { staffAddress } from '@/lib/desk/addresses';
 import { translatorFor } from '@/lib/i18n/translator';
-import { button, paragraph, row, section } from '@/lib/mail/blocks';
+import { button, paragraph, row, section, warning } from '@/lib/mail/blocks';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import { readDigest } from './digest';
 
@@ -18,10 +18,11 @@ const dueText = (answerBy: Date | null, today: string): string => {
 /** What waits, as it stands when the mail goes out. @throws DatabaseError */
 export async function composeDigest(staff: Mailbox, siteUrl: string, now: Date): Promise<EmailContent> {
   const today = berlinDay(now);
-  const { promised, messages, ending, contracts, soon, mails } = await readDigest(today);
+  const { promised, messages, mails, ...events } = await readDigest(today);
+  const waiting = [...promised, ...messages];
+  const intro = t('mail.digest.intro', { count: waiting.length });
   const event = ({ day, guests }: { readonly day: string | null; readonly guests: number }) =>
     [day && dayText(day, 'de'), t('mail.labels.guestsValue', { count: guests })].filter(Boolean).join(' · ');
-  const intro = t('mail.digest.intro', { count: promised.length + messages.length });
   return {
     locale: 'de',
     to: staff,
@@ -34,30 +35,21 @@ export async function composeDigest(staff: Mailbox, siteUrl: string, now: Date):
       button(t('mail.digest.open'), new URL(staffAddress.inbox, siteUrl).href, t('mail.house.openPlain')),
       ...section(
         t('mail.digest.promised'),
-        [...promised, ...messages].map(({ reference, name, answer_by }) =>
-          row(reference, { text: name, note: dueText(answer_by, today) }),
+        waiting.map((one) => row(one.reference, { text: one.name, note: dueText(one.answer_by, today) })),
+      ),
+      ...(['ending', 'contracts', 'soon'] as const).flatMap((kind) =>
+        section(
+          t(`mail.digest.${kind}`),
+          events[kind].map((one) => row(one.reference, { text: one.name, note: event(one) })),
         ),
-      ),
-      ...section(
-        t('mail.digest.ending'),
-        ending.map((one) => row(one.reference, { text: one.name, note: event(one) })),
-      ),
-      ...section(
-        t('mail.digest.contracts'),
-        contracts.map((one) => row(one.reference, { text: one.name, note: event(one) })),
-      ),
-      ...section(
-        t('mail.digest.soon'),
-        soon.map((one) => row(one.reference, { text: one.name, note: event(one) })),
       ),
       ...(mails.length > 0
         ? [
-            paragraph(
+            warning(
               t('mail.digest.mails', {
                 count: mails.length,
                 list: mails.map(({ reference }) => reference ?? '–').join(', '),
               }),
-              'warning',
             ),
           ]
         : []),

@@ -12,19 +12,19 @@ const soonDays = 7;
 /** Attempts after which a mail hangs. */
 const manyAttempts = 3;
 
-const hourInBerlin = (now: Date) =>
-  Number(
-    new Intl.DateTimeFormat('de-DE', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' }).format(
-      now,
-    ),
-  );
+const hour = new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' });
 
 const currentVersions = () =>
   currentInquiries().select(['reference', 'name', 'answer_by', 'day', 'guests', 'valid_until']);
 
+const agreedVersions = () => currentVersions().where('state', '=', 'agreed').orderBy('day');
+
 /** What waits on a day: `YYYY-MM-DD` in Berlin. */
 export async function readDigest(today: string) {
   const tomorrow = endOfBerlinDay(addDays(today, 1));
+  const agreedLately = sql<boolean>`exists (
+    select 1 from entries where entries.inquiry_id = inquiries.id and entries.kind = 'agree'
+      and at > ${endOfBerlinDay(addDays(today, -contractDays))})`;
   const [promised, messages, ending, contracts, soon, mails] = await Promise.all([
     currentVersions().where('answer_by', '<=', tomorrow).orderBy('answer_by').execute(),
     db()
@@ -35,29 +35,11 @@ export async function readDigest(today: string) {
       .orderBy('answer_by')
       .execute(),
     currentVersions().where('state', '=', 'offered').where('valid_until', '=', today).execute(),
-    currentVersions()
-      .where('state', '=', 'agreed')
+    agreedVersions()
       .where('signed_at', 'is', null)
-      .where((is) =>
-        is.not(
-          is.exists(
-            is
-              .selectFrom('entries')
-              .select('id')
-              .whereRef('entries.inquiry_id', '=', 'inquiries.id')
-              .where('kind', '=', 'agree')
-              .where('at', '>', endOfBerlinDay(addDays(today, -contractDays))),
-          ),
-        ),
-      )
-      .orderBy('day')
+      .where((is) => is.not(agreedLately))
       .execute(),
-    currentVersions()
-      .where('state', '=', 'agreed')
-      .where('day', '>=', today)
-      .where('day', '<=', addDays(today, soonDays))
-      .orderBy('day')
-      .execute(),
+    agreedVersions().where('day', '>=', today).where('day', '<=', addDays(today, soonDays)).execute(),
     db()
       .selectFrom('mail_outbox')
       .leftJoin('inquiries', 'inquiries.id', 'mail_outbox.inquiry_id')
@@ -76,7 +58,7 @@ let lookedAt = '';
 /** Queues one mail each morning that tells the house what waits, if anything does; each day's once. @throws DatabaseError */
 export async function queueDigest(now: Date): Promise<void> {
   const today = berlinDay(now);
-  if (lookedAt === today || hourInBerlin(now) < firstHour) return;
+  if (lookedAt === today || Number(hour.format(now)) < firstHour) return;
   const digest = await readDigest(today);
   if (Object.values(digest).some((list) => list.length > 0)) {
     await db()

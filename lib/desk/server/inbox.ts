@@ -1,96 +1,25 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { isLocale, type Locale } from '@/content/locales';
-import { type InquiryState, type Position, type Standing, standingOf } from '@/lib/answer/states';
+import { type InquiryState, type Standing, standingOf } from '@/lib/answer/states';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
-import { currentAndOpen } from '@/lib/inquiry/server/current';
+import { currentAndOpen, hangingMails } from '@/lib/inquiry/server/current';
 import { readDraft } from '@/lib/plan/read-draft';
 import { db } from '@/lib/server/database/database';
 
 /** Groups in the order in which the house works them off. */
 export const inboxGroups = ['waiting', 'guest', 'agreed', 'rest'] as const;
-export type InboxGroup = (typeof inboxGroups)[number];
 
-export type InboxRow = {
-  readonly kind: 'inquiry' | 'message';
-  readonly reference: string;
-  readonly name: string;
-  readonly locale: Locale;
-  readonly group: InboxGroup;
-  /** When something is due: the promise, the day before the event, the answer's last day, the event. `YYYY-MM-DD`. */
-  readonly due: string | null;
-  readonly isSuspicious: boolean;
-  /** Tried and not sent so far. */
-  readonly hangingMails: number;
-  /** Of an inquiry. */
-  readonly event: {
-    readonly standing: Standing;
-    readonly day: string | null;
-    readonly guests: number;
-    readonly type: string | null;
-    readonly company: string;
-    readonly totalCents: number | null;
-    readonly basis: 'net' | 'gross';
-    /** Others who ask for its day in our house or have it. */
-    readonly others: number;
-    readonly isUnsigned: boolean;
-    readonly hasOpenChange: boolean;
-  } | null;
-  /** Of a message. */
-  readonly topic: string | null;
-};
+/** When something is due: the promise, the day before the event, the answer's last day, the event. `YYYY-MM-DD`. */
+type Due = { readonly group: (typeof inboxGroups)[number]; readonly due: string | null };
 
 const maxRows = 200;
 
-/** Everything that is not closed, or what a search finds: parts of name, address or number, or a day of an event. */
-function inquiryRows(search: string, isAll: boolean) {
-  const day = readDay(search);
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return currentAndOpen()
-    .select(['reference', 'name', 'locale', 'suspicious', 'answer_by', 'state', 'offered', 'agreed'])
-    .select(['signed_at', 'closed_by', 'versions.day', 'versions.guests', 'versions.plan', 'versions.kind'])
-    .select(['versions.total_cents', 'open.valid_until'])
-    .select((is) => [
-      is
-        .selectFrom('mail_outbox')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('mail_outbox.inquiry_id', '=', 'inquiries.id')
-        .where('sent_at', 'is', null)
-        .where('attempts', '>', 0)
-        .as('hanging'),
-      sql<number>`(
-        select count(*) from inquiries as other
-        join versions as theirs on theirs.inquiry_id = other.id and theirs.number = other.current
-        where other.id <> inquiries.id and other.state <> 'closed' and theirs.kind = 'house'
-          and versions.kind = 'house' and theirs.day <= versions.day and theirs.day + theirs.days > versions.day)`.as(
-        'others',
-      ),
-    ])
-    .where((is) => {
-      if (day) return is('versions.day', '=', day);
-      if (search !== '') {
-        return is.or([is('name', 'ilike', like), is('email', 'ilike', like), is('reference', 'ilike', like)]);
-      }
-      return isAll ? is.val(true) : is.or([is('state', '<>', 'closed'), is('answer_by', 'is not', null)]);
-    })
-    .orderBy('inquiries.created_at', 'desc')
-    .limit(maxRows);
-}
-
-function messageRows(search: string, isAll: boolean) {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const messages = db()
-    .selectFrom('contact_messages')
-    .select(['reference', 'name', 'email', 'locale', 'suspicious', 'answer_by', 'answered_at', 'topic'])
-    .orderBy('created_at', 'desc')
-    .limit(maxRows);
-  if (search !== '') {
-    return messages.where((is) =>
-      is.or([is('name', 'ilike', like), is('email', 'ilike', like), is('reference', 'ilike', like)]),
-    );
-  }
-  return isAll ? messages : messages.where('answered_at', 'is', null);
-}
+/** Others who ask for its day in our house or have it. */
+const others = sql<number>`(
+  select count(*) from inquiries as other
+  join versions as theirs on theirs.inquiry_id = other.id and theirs.number = other.current
+  where other.id <> inquiries.id and other.state <> 'closed' and theirs.kind = 'house'
+    and versions.kind = 'house' and theirs.day <= versions.day and theirs.day + theirs.days > versions.day)`;
 
 /** The day that a search names, as `YYYY-MM-DD`; null when it names none. */
 function readDay(search: string): string | null {
@@ -100,13 +29,43 @@ function readDay(search: string): string | null {
   return found && toIsoDay(found);
 }
 
-type Due = Pick<InboxRow, 'group' | 'due'>;
+/** Parts of name, address or number. */
+function names(search: string) {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(name ilike ${like} or email ilike ${like} or reference ilike ${like})`;
+}
+
+/** Everything that is not closed, or what a search finds, or a day of an event. */
+function inquiryRows(search: string, isAll: boolean) {
+  const rows = currentAndOpen()
+    .select(['reference', 'name', 'suspicious', 'answer_by', 'state', 'offered', 'agreed'])
+    .select(['signed_at', 'closed_by', 'versions.day', 'versions.guests', 'versions.plan'])
+    .select(['versions.total_cents', 'open.valid_until'])
+    .select([hangingMails.as('hanging'), others.as('others')])
+    .orderBy('inquiries.created_at', 'desc')
+    .limit(maxRows);
+  const day = readDay(search);
+  if (day) return rows.where('versions.day', '=', day);
+  if (search !== '') return rows.where(names(search));
+  return isAll ? rows : rows.where(sql<boolean>`(state <> 'closed' or answer_by is not null)`);
+}
+
+function messageRows(search: string, isAll: boolean) {
+  const rows = db()
+    .selectFrom('contact_messages')
+    .select(['reference', 'name', 'email', 'suspicious', 'answer_by', 'answered_at', 'topic'])
+    .orderBy('created_at', 'desc')
+    .limit(maxRows);
+  if (search !== '') return rows.where(names(search));
+  return isAll ? rows : rows.where('answered_at', 'is', null);
+}
 
 /** What waits for the house, and until when: the promise, and never later than the day before the event. */
 function dueOf(
   answerBy: Date | null,
   standing: Standing,
-  { day, validUntil }: { readonly day: string | null; readonly validUntil: string | null },
+  day: string | null,
+  validUntil: string | null,
 ): Due {
   if (answerBy) {
     const promise = toIsoDay(answerBy);
@@ -118,7 +77,54 @@ function dueOf(
   return { group: 'rest', due: null };
 }
 
-const toLocale = (locale: string): Locale => (isLocale(locale) ? locale : 'de');
+type InquiryRow = Awaited<ReturnType<ReturnType<typeof inquiryRows>['execute']>>[number];
+type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>[number];
+
+function fromInquiry(row: InquiryRow, today: string) {
+  const { customerType, eventType, details } = readDraft(row.plan);
+  const { offered, agreed, signed_at: signedAt, closed_by: closedBy } = row;
+  const position = { state: row.state as InquiryState, offered, agreed, signedAt, closedBy };
+  const standing = standingOf(position, row.valid_until, today);
+  return {
+    ...dueOf(row.answer_by, standing, row.day, row.valid_until),
+    reference: row.reference,
+    name: row.name,
+    isSuspicious: row.suspicious,
+    /** Tried and not sent so far. */
+    hangingMails: row.hanging,
+    event: {
+      standing,
+      day: row.day,
+      guests: row.guests,
+      type: eventType,
+      company: details.company,
+      totalCents: row.total_cents,
+      basis: customerType === 'business' ? 'net' : 'gross',
+      others: row.others,
+      isUnsigned: standing === 'agreed' && signedAt === null,
+      hasOpenChange: agreed !== null && offered !== null,
+    },
+    topic: '',
+  };
+}
+
+function fromMessage(row: MessageRow): Omit<ReturnType<typeof fromInquiry>, 'event'> & { event: null } {
+  const due: Due = row.answered_at
+    ? { group: 'rest', due: null }
+    : { group: 'waiting', due: toIsoDay(row.answer_by) };
+  return {
+    ...due,
+    reference: row.reference,
+    name: row.name || row.email,
+    isSuspicious: row.suspicious,
+    hangingMails: 0,
+    event: null,
+    topic: row.topic,
+  };
+}
+
+/** An inquiry, or a message, which has no event. */
+export type InboxRow = ReturnType<typeof fromInquiry> | ReturnType<typeof fromMessage>;
 
 /**
  * What the house has to do and what it waits for: each group by what is due first. With a search, or with all, also what is
@@ -126,59 +132,10 @@ const toLocale = (locale: string): Locale => (isLocale(locale) ? locale : 'de');
  */
 export async function readInbox(search: string, isAll: boolean, now: Date): Promise<readonly InboxRow[]> {
   const needle = search.trim().slice(0, 100);
-  const today = toIsoDay(now);
   const [inquiries, messages] = await Promise.all([
     inquiryRows(needle, isAll).execute(),
     messageRows(needle, isAll).execute(),
   ]);
-  const rows = [
-    ...inquiries.map((row): InboxRow => {
-      const { customerType, eventType, details } = readDraft(row.plan);
-      const position: Position = {
-        state: row.state as InquiryState,
-        offered: row.offered,
-        agreed: row.agreed,
-        signedAt: row.signed_at,
-        closedBy: row.closed_by,
-      };
-      const standing = standingOf(position, row.valid_until, today);
-      return {
-        kind: 'inquiry',
-        reference: row.reference,
-        name: row.name,
-        locale: toLocale(row.locale),
-        ...dueOf(row.answer_by, standing, { day: row.day, validUntil: row.valid_until }),
-        isSuspicious: row.suspicious,
-        hangingMails: row.hanging ?? 0,
-        event: {
-          standing,
-          day: row.day,
-          guests: row.guests,
-          type: eventType,
-          company: details.company,
-          totalCents: row.total_cents,
-          basis: customerType === 'business' ? 'net' : 'gross',
-          others: row.others,
-          isUnsigned: standing === 'agreed' && row.signed_at === null,
-          hasOpenChange: row.agreed !== null && row.offered !== null,
-        },
-        topic: null,
-      };
-    }),
-    ...messages.map(
-      (row): InboxRow => ({
-        kind: 'message',
-        reference: row.reference,
-        name: row.name || row.email,
-        locale: toLocale(row.locale),
-        group: row.answered_at ? 'rest' : 'waiting',
-        due: row.answered_at ? null : toIsoDay(row.answer_by),
-        isSuspicious: row.suspicious,
-        hangingMails: 0,
-        event: null,
-        topic: row.topic,
-      }),
-    ),
-  ];
+  const rows = [...inquiries.map((row) => fromInquiry(row, toIsoDay(now))), ...messages.map(fromMessage)];
   return rows.sort((one, other) => (one.due ?? '9').localeCompare(other.due ?? '9'));
 }

@@ -22,9 +22,9 @@ import { readInquiry } from '@/lib/inquiry/server/read-inquiry';
 import { agree, write } from '@/lib/inquiry/server/shared-verbs';
 import { db, type Tx, transaction } from '@/lib/server/database/database';
 import type { StaffNotice } from '../results';
-import { type FormOutcome, readList, readText } from './staff-form';
+import { readText, refuse } from './staff-form';
 
-export type ActionContext = {
+type ActionContext = {
   readonly who: Who;
   readonly reference: string;
   readonly values: UnknownRecord;
@@ -32,14 +32,24 @@ export type ActionContext = {
   readonly mailed: () => void;
 };
 
-type Action = (context: ActionContext) => Promise<FormOutcome>;
+/** @throws Refusal */
+type Action = (context: ActionContext) => Promise<{ readonly done: StaffNotice; readonly body?: object }>;
 
-const invalid: FormOutcome = { problem: 'invalid', status: 400 };
 const maxText = 4_000;
 
-const readKey = (values: UnknownRecord) => z.guid().safeParse(values.key).data?.toLowerCase();
+/** Sent twice, a form does once what it says. */
+function readKey(values: UnknownRecord): string {
+  const key = z.guid().safeParse(values.key);
+  if (!key.success) throw refuse(400, 'invalid');
+  return key.data.toLowerCase();
+}
 
-const isDay = (text: string) => text.length === 10 && eventDay(text) !== null;
+/** Days of boxes with one name, whether one, several or none is ticked. */
+const readDays = (values: UnknownRecord): readonly string[] =>
+  [values.days]
+    .flat()
+    .filter((day): day is string => typeof day === 'string' && day.length === 10 && eventDay(day) !== null)
+    .slice(0, 10);
 
 type Rules = {
   /** Something has to be written. */
@@ -48,24 +58,25 @@ type Rules = {
   readonly confirmed?: true;
 };
 
+type FormDeed = Deed & { readonly text: string };
+
 /** A form whose verb takes words at most. */
 const form =
   (
     done: StaffNotice,
     { needsText, confirmed }: Rules,
-    verb: (tx: Tx, who: Who, deed: Deed & { readonly text: string }, values: UnknownRecord) => Promise<void>,
+    verb: (tx: Tx, who: Who, deed: FormDeed, values: UnknownRecord) => Promise<void>,
   ): Action =>
   async ({ who, reference, values, mailed }) => {
     const key = readKey(values);
     const text = storableText(readText(values, 'text').trim());
-    if (!key || text.length > maxText) return invalid;
-    if (needsText && text === '') return { problem: 'text', status: 400 };
-    if (confirmed && readText(values, 'confirmed') === '') return { problem: 'confirm', status: 400 };
+    if (text.length > maxText) throw refuse(400, 'invalid');
+    if (needsText && text === '') throw refuse(400, 'text');
+    if (confirmed && readText(values, 'confirmed') === '') throw refuse(400, 'confirm');
     try {
       await transaction((tx) => verb(tx, who, { reference, key, text }, values));
     } catch (error) {
-      if (error instanceof DayTaken) return { problem: 'day_taken', status: 409 };
-      throw error;
+      throw error instanceof DayTaken ? refuse(409, 'day_taken') : error;
     }
     forgetDayStates();
     mailed();
@@ -76,29 +87,26 @@ const form =
 const answer: Action = async ({ who, reference, values, mailed }) => {
   const key = readKey(values);
   const { from, plan, terms, totalCents } = values;
-  if (!key || typeof from !== 'number' || !Number.isInteger(from)) return invalid;
+  if (typeof from !== 'number' || !Number.isInteger(from)) throw refuse(400, 'invalid');
   const inquiry = await readInquiry(db(), reference);
-  if (!inquiry) return { problem: 'not_found', status: 404 };
+  if (!inquiry) throw refuse(404, 'not_found');
   const now = new Date();
   const checked = checkAnswer({ plan, terms }, inquiry.createdAt, now);
-  if (!checked.ok) return { problem: 'invalid', status: 422, body: { errors: checked.errors } };
+  if (!checked.ok) throw refuse(422, 'invalid', { errors: checked.errors });
   const { shownCents } = checked.answer.price;
-  if (shownCents !== totalCents) return { problem: 'price_changed', status: 409, body: { shownCents } };
+  if (shownCents !== totalCents) throw refuse(409, 'price_changed', { shownCents });
   try {
-    const sent = await transaction((tx) =>
-      answerInquiry(tx, who, { reference, key, from, answer: checked.answer }),
-    );
-    if (sent.status === 'conflict') {
-      return { problem: 'conflict', status: 409, body: { version: sent.version, name: sent.name } };
-    }
+    const deed = { reference, key, from, answer: checked.answer };
+    const { status, ...sent } = await transaction((tx) => answerInquiry(tx, who, deed));
+    if (status === 'conflict') throw refuse(409, 'conflict', sent);
     forgetDayStates();
     mailed();
-    return { done: 'sent', body: { version: sent.version, repeated: sent.repeated } };
+    return { done: 'sent', body: sent };
   } catch (error) {
     if (!(error instanceof DayTaken)) throw error;
     forgetDayStates();
     const free = await freeDaysNear(eventDays(checked.answer.plan), now);
-    return { problem: 'day_taken', status: 409, body: { day: error.day, free } };
+    throw refuse(409, 'day_taken', { day: error.day, free });
   }
 };
 
@@ -109,7 +117,7 @@ const actions: Readonly<Record<string, Action>> = {
     agree(tx, who, { ...deed, version: Number(readText(values, 'version')) }),
   ),
   decline: form('declined', { confirmed: true }, async (tx, who, deed, values) =>
-    declineInquiry(tx, who, { ...deed, days: readList(values, 'days').filter(isDay).slice(0, 10) }),
+    declineInquiry(tx, who, { ...deed, days: readDays(values) }),
   ),
   cancel: form('cancelled', { confirmed: true }, cancelAgreement),
   sign: form('signed', {}, noteContract),

@@ -15,37 +15,26 @@ import { env } from '@/lib/server/env';
 import { respond } from '@/lib/server/http/respond';
 import { answerStaff } from './staff';
 
-type Found = { readonly inquiry: Inquiry; readonly versions: readonly InquiryVersion[] };
-type WriteFile = (found: Found, request: Request) => Promise<Response | null>;
+type Written = { readonly name: string; readonly type: string; readonly content: Uint8Array };
 
-const file = (content: BodyInit, type: string, name: string, disposition: 'inline' | 'attachment') =>
-  new Response(content, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `${disposition}; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
-
-/** The event as an entry for the house's calendars (RFC 5545); nothing while it has no day. */
-const calendar: WriteFile = async ({ inquiry, versions }) => {
+/** The event as an entry for the house's calendars (RFC 5545); null while it has no day. */
+function calendarEntry(inquiry: Inquiry, { plan }: InquiryVersion): Written | null {
   const { reference, name, createdAt, agreed } = inquiry;
-  const { plan } = versionOf(versions, inquiry.current);
   const { date, phone } = plan.details;
   if (!date) return null;
   const { event, place } = resolvePlan(plan, createdAt);
   const type = plan.cateringType ? catalogueWords[defaultLocale].cateringTypes[plan.cateringType].name : '';
   const { street, zip, city } = site.address;
-  const text = calendarFile(
+  const { SITE_URL } = env();
+  const content = calendarFile(
     {
-      uid: `${reference}@${new URL(env().SITE_URL).hostname}`,
+      uid: `${reference}@${new URL(SITE_URL).hostname}`,
       day: date,
       days: event.days,
       time: event.start,
       durationHours: event.durationHours,
-      title: [name, `${plan.guests}`, type].filter(Boolean).join(' · '),
-      description: [reference, phone, new URL(staffAddress.inquiry(reference), env().SITE_URL).href]
+      title: [name, plan.guests, type].filter(Boolean).join(' · '),
+      description: [reference, phone, new URL(staffAddress.inquiry(reference), SITE_URL).href]
         .filter(Boolean)
         .join('\n'),
       place: place === 'venue' ? `${street}, ${zip} ${city}` : deliveryAddress(plan),
@@ -53,29 +42,37 @@ const calendar: WriteFile = async ({ inquiry, versions }) => {
     },
     new Date(),
   );
-  return file(text, 'text/calendar; charset=utf-8', `${reference}.ics`, 'attachment');
-};
+  return { name: `${reference}.ics`, type: 'text/calendar; charset=utf-8', content: Buffer.from(content) };
+}
 
-/** A version of the answer, as the guest has it: `?version=2`. */
-const answer: WriteFile = async ({ inquiry, versions }, request) => {
-  const number = Number(new URL(request.url).searchParams.get('version'));
-  const version = versions.find((one) => one.number === number);
-  if (!version || !isAnswer(version)) return null;
-  const context = answerContext(inquiry.locale);
-  const written = await answerFile({ inquiry, versions, answer: version }, context, env().SITE_URL);
-  return file(new Uint8Array(written.content), 'application/pdf', written.name, 'inline');
-};
+/** The file of a name; null where there is none. */
+async function findFile(reference: string, name: string, url: string): Promise<Written | null> {
+  const inquiry = await readInquiry(db(), reference);
+  if (!inquiry) return null;
+  const versions = await readVersions(db(), inquiry.id);
+  if (name === 'event.ics') return calendarEntry(inquiry, versionOf(versions, inquiry.current));
+  const number = Number(new URL(url).searchParams.get('version'));
+  const answer = versions.find((version) => version.number === number);
+  if (name !== 'answer.pdf' || !answer || !isAnswer(answer)) return null;
+  return answerFile({ inquiry, versions, answer }, answerContext(inquiry.locale), env().SITE_URL);
+}
 
-const files: Readonly<Record<string, WriteFile>> = { 'event.ics': calendar, 'answer.pdf': answer };
-
-const missing = () => respond(404, { code: 'not_found' });
-
-/** Answers `GET /api/haus/inquiries/<reference>/<name>`; 404 for a name or an inquiry that there is none of. */
+/**
+ * Answers `GET /api/haus/inquiries/<reference>/<name>` with the event for a calendar (`event.ics`), or an answer as the guest
+ * has it (`answer.pdf?version=2`); 404 for what there is not.
+ */
 export function answerWithFile(request: Request, reference: string, name: string): Promise<Response> {
   return answerStaff(request, async () => {
-    const write = Object.hasOwn(files, name) ? files[name] : undefined;
-    const inquiry = write && (await readInquiry(db(), reference));
-    if (!write || !inquiry) return missing();
-    return (await write({ inquiry, versions: await readVersions(db(), inquiry.id) }, request)) ?? missing();
+    const file = await findFile(reference, name, request.url);
+    if (!file) return respond(404, { code: 'not_found' });
+    return new Response(Buffer.from(file.content), {
+      headers: {
+        'Content-Type': file.type,
+        // A PDF is read, an entry is taken into a calendar.
+        'Content-Disposition': `${name === 'answer.pdf' ? 'inline' : 'attachment'}; filename="${file.name}"`,
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+      },
+    });
   });
 }

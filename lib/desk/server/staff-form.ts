@@ -1,53 +1,52 @@
 import 'server-only';
 import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
-import { staffAddress, withResult } from '@/lib/desk/addresses';
-import { isProblem, type StaffNotice, type StaffProblem } from '@/lib/desk/results';
+import { signInAddress, withResult } from '@/lib/desk/addresses';
+import type { StaffNotice, StaffProblem } from '@/lib/desk/results';
+import { messages } from '@/lib/i18n/messages';
 import type { Who } from '@/lib/inquiry/server/act';
-import { readBody } from '@/lib/server/http/body';
+import { contentType, readBody, readJson, unreadable } from '@/lib/server/http/body';
 import { redirectTo, respond } from '@/lib/server/http/respond';
+import { Refusal } from '@/lib/server/refusal';
 import type { Failure } from '@/lib/server/session/owner';
 import { answerStaff } from './staff';
 
 /** A plan with all its terms and long texts is about 60 kB. */
 const maxBodyBytes = 128 * 1024;
 
-export type FormOutcome =
-  | { readonly done: StaffNotice; readonly body?: object }
-  | { readonly problem: StaffProblem; readonly status: number; readonly body?: object };
+const isProblem = (code: string): code is StaffProblem => Object.hasOwn(messages.de.staff.problems, code);
 
-type Options = {
-  /** Page that a plain form is led back to. */
-  readonly back: string;
-  readonly work: (who: Who, values: UnknownRecord) => Promise<FormOutcome>;
-};
-
-const formType = 'application/x-www-form-urlencoded';
-
-const typeOf = (request: Request) =>
-  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-
-const toProblem = (code: string): StaffProblem => (isProblem(code) ? code : 'unavailable');
+/** Nothing was done, and why; `body` is for a script. */
+export const refuse = (status: number, code: StaffProblem, body?: object) =>
+  new Refusal({ status, code, ...(body && { body }) });
 
 /** Values of a form by name; what is sent several times as a list. */
 function readFields(text: string): UnknownRecord {
   const fields = new URLSearchParams(text);
-  return Object.fromEntries(
-    [...new Set(fields.keys())].map((name) => {
-      const all = fields.getAll(name);
-      return [name, all.length > 1 ? all : all[0]];
-    }),
-  );
+  const sent = (name: string) => (fields.getAll(name).length > 1 ? fields.getAll(name) : fields.get(name));
+  return Object.fromEntries([...fields.keys()].map((name) => [name, sent(name)]));
 }
 
-function parse(text: string, isPlain: boolean): UnknownRecord | null {
-  if (isPlain) return readFields(text);
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
+/** @throws Refusal when it is neither form nor JSON, too large or cut off. */
+async function readValues(request: Request, isPlain: boolean): Promise<UnknownRecord> {
+  const read = await (isPlain ? readBody : readJson)(request, maxBodyBytes);
+  if (!read.ok) {
+    const code = 'code' in read ? read.code : read.tooLarge ? 'request.size' : 'request.unreadable';
+    throw refuse(unreadable[code], code === 'request.size' ? 'too_large' : 'invalid');
   }
+  const values = 'text' in read ? readFields(read.text) : read.body;
+  if (!isRecord(values)) throw refuse(400, 'invalid');
+  return values;
 }
+
+type Options = {
+  /** Page that a plain form is led back to. */
+  readonly back: string;
+  /** @throws Refusal */
+  readonly work: (
+    who: Who,
+    values: UnknownRecord,
+  ) => Promise<{ readonly done: StaffNotice; readonly body?: object }>;
+};
 
 /**
  * Answers a post of the staff's pages, from a plain form by leading back with what came of it, from a script with JSON and a
@@ -55,35 +54,19 @@ function parse(text: string, isPlain: boolean): UnknownRecord | null {
  * `work` says.
  */
 export function answerStaffForm(request: Request, { back, work }: Options): Promise<Response> {
-  const type = typeOf(request);
-  const isPlain = type === formType;
-  const reject = ({ status, code }: Failure, body: object = {}): Response => {
+  const isPlain = contentType(request) === 'application/x-www-form-urlencoded';
+  const fail = ({ status, code: reason, body }: Failure): Response => {
+    const code = reason === 'request.origin' || isProblem(reason) ? reason : 'unavailable';
     if (!isPlain || code === 'request.origin') return respond(status, { code, ...body });
-    if (code === 'session_missing' || code === 'staff_forbidden' || code === 'staff_session_old') {
-      return redirectTo(`${staffAddress.signIn}?${new URLSearchParams({ next: back })}`);
-    }
-    return redirectTo(withResult(back, { problem: toProblem(code) }));
+    const isSession =
+      code === 'session_missing' || code === 'staff_forbidden' || code === 'staff_session_old';
+    return redirectTo(isSession ? signInAddress(back, false) : withResult(back, { problem: code }));
   };
-  const fail = (failure: Failure) =>
-    reject({ ...failure, code: failure.code === 'request.origin' ? failure.code : toProblem(failure.code) });
   return answerStaff(
     request,
     async (who) => {
-      if (!isPlain && type !== 'application/json') return reject({ status: 415, code: 'invalid' });
-      const read = await readBody(request, maxBodyBytes);
-      if (!read.ok) {
-        return read.tooLarge
-          ? reject({ status: 413, code: 'too_large' })
-          : reject({ status: 400, code: 'invalid' });
-      }
-      const values = parse(read.text, isPlain);
-      if (!values) return reject({ status: 400, code: 'invalid' });
-      const outcome = await work(who, values);
-      if ('problem' in outcome) {
-        return reject({ status: outcome.status, code: outcome.problem }, outcome.body);
-      }
-      if (!isPlain) return respond(200, { done: outcome.done, ...outcome.body });
-      return redirectTo(withResult(back, { done: outcome.done }));
+      const { done, body } = await work(who, await readValues(request, isPlain));
+      return isPlain ? redirectTo(withResult(back, { done })) : respond(200, { done, ...body });
     },
     fail,
   );
@@ -94,7 +77,3 @@ export const readText = (values: UnknownRecord, name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 };
-
-/** Texts of boxes with one name, whether one, several or none is ticked. */
-export const readList = (values: UnknownRecord, name: string): readonly string[] =>
-  [values[name]].flat().filter((value): value is string => typeof value === 'string');

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import { db } from '@/lib/server/database/database';
 
 /** Inquiries, each with the version that counts as `versions`. */
@@ -16,3 +17,8 @@ export const currentAndOpen = () =>
   currentInquiries().leftJoin('versions as open', (join) =>
     join.onRef('open.inquiry_id', '=', 'inquiries.id').onRef('open.number', '=', 'inquiries.offered'),
   );
+
+/** How many mails about one of `inquiries` were tried and not sent so far. */
+export const hangingMails = sql<number>`(
+  select count(*)::int from mail_outbox
+  where inquiry_id = inquiries.id and sent_at is null and attempts > 0)`;

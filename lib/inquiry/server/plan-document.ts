@@ -1,5 +1,4 @@
 import 'server-only';
-import { answeredPlan } from '@/lib/answer/answer-document';
 import type { AnswerContext } from '@/lib/answer/summarise-terms';
 import { withoutContact } from '@/lib/plan/contact-data';
 import { buildPlanDocument } from '@/lib/plan/document/build-document';
@@ -20,18 +19,17 @@ export function versionDocument(
   context: AnswerContext,
   personal: boolean,
 ): PlanDocument {
-  if (isAnswer(version)) {
-    return answeredPlan({ answer: version, askedAt, sentAt: version.createdAt }, context, personal);
-  }
   const { plan, price } = version;
+  const isAnswered = isAnswer(version);
   return buildPlanDocument(
     {
       draft: personal ? plan : withoutContact(plan),
       plan: resolvePlan(plan, askedAt),
       price,
-      notices: noticeTexts(context.locale, price.notices),
+      notices: isAnswered ? [] : noticeTexts(context.locale, price.notices),
       personal,
-      made: askedAt,
+      made: isAnswered ? version.createdAt : askedAt,
+      isAnswer: isAnswered,
       variants: storedVariants(version),
     },
     context,

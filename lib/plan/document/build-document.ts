@@ -18,24 +18,26 @@ type Content = {
   /** False for a plan that is passed on: who asks stays out. */
   readonly personal: boolean;
   readonly made: Date;
+  /** Of an answer of the house, which says itself what is booked. */
+  readonly isAnswer?: boolean;
   /** Other menus for the same event that are asked for with it. */
   readonly variants?: readonly PricedVariant[];
 };
 
 /** The plan in words, to be printed or shown after sending. */
 export function buildPlanDocument(
-  { draft, plan, price, notices, personal, made, variants = [] }: Content,
+  { draft, plan, price, notices, personal, made, isAnswer = false, variants = [] }: Content,
   context: DescribeContext,
 ): PlanDocument {
   const { texts, locale, t } = context;
   return {
     title: t('summary.title'),
     lead: t('review.people', { guests: draft.guests }),
-    card: buildMenuCard({ draft, plan, price, personal }, context),
+    card: buildMenuCard({ draft, plan, price, personal, isAnswer }, context),
     sections: describePlan(draft, plan, context, { personal }),
-    price: describePrice(price, context),
+    price: describePrice(price, context, { isAnswer }),
     variants: describeVariants(variants, made, context),
-    notes: [...notices, texts.traces, t('review.nothingBooked')],
+    notes: [...notices, texts.traces, ...(isAnswer ? [] : [t('review.nothingBooked')])],
     plates: planPlates(draft, plan, context),
     brand: site.name.toUpperCase(),
     date: t('described.asOf', { day: formatDay(made, locale, 'long') }),

@@ -56,7 +56,7 @@ export const policySources = (): PolicySources => ({
  * What sonner, the toast library, puts into the page when it is loaded: an empty style element, then its stylesheet.
  * Hashes of the installed version; a test compares them.
  */
-const toastStyles =
+export const toastStyles =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
 /** Hashes of all inline elements of a kind, each once; what has an address or is data for search engines needs none. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { publicBackend } from '@/lib/server/public-backend';
-import { buildPolicy, isDevelopment, plainSources } from './page-policy';
+import { buildPolicy, isDevelopment, plainSources, toastStyles } from './page-policy';
 
 /**
  * What the middleware tells the pages of the staff about a request: the policy's nonce, and path with query. Whatever a
@@ -17,10 +17,13 @@ export const staffHeaders = { nonce: 'x-staff-nonce', address: 'x-staff-address'
 export function answerStaffPage({ headers, nextUrl }: NextRequest): NextResponse {
   const nonce = randomBytes(18).toString('base64');
   const source = `'nonce-${nonce}'`;
-  const policy = buildPolicy(isDevelopment ? plainSources : { scripts: source, styles: source }, {
-    backend: publicBackend(),
-    hasTagManager: false,
-  });
+  const policy = buildPolicy(
+    isDevelopment ? plainSources : { scripts: source, styles: `${source} ${toastStyles}` },
+    {
+      backend: publicBackend(),
+      hasTagManager: false,
+    },
+  );
   const passedOn = new Headers(headers);
   passedOn.set(staffHeaders.nonce, nonce);
   passedOn.set(staffHeaders.address, `${nextUrl.pathname}${nextUrl.search}`);

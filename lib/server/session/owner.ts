@@ -26,7 +26,7 @@ export const hasSession = (request: Request): boolean =>
     .some((pair) => isAuthCookie(pair.split('=')[0]?.trim() ?? ''));
 
 /** Why a request is not answered, for whoever turns it into an answer. */
-export type Failure = { readonly status: number; readonly code: string };
+export type Failure = { readonly status: number; readonly code: string; readonly body?: object };
 
 const signedOut: Failure = { status: 401, code: 'session_missing' };
 const unavailable: Failure = { status: 503, code: 'backend.unavailable' };

@@ -85,7 +85,9 @@ describe('the page of a request', () => {
 
   it('knows the pages of the staff at one address for all languages', () => {
     for (const pathname of ['/haus', '/haus/kalender', '/haus/anfragen/SG-2026-7KQ4M']) {
-      expect(resolvePage({ ...request, pathname, lng: 'en', cookie: 'es' })).toEqual({ kind: 'staff' });
+      expect(resolvePage({ ...request, pathname, cookie: 'es' })).toEqual({ kind: 'staff' });
+      const asked = { kind: 'redirect', path: pathname, locale: 'en', remember: 'chosen' };
+      expect(resolvePage({ ...request, pathname, lng: 'en' })).toEqual(asked);
     }
     for (const pathname of ['/hausboot', '/en/haus', '/de/haus/kalender']) {
       expect(resolvePage({ ...request, pathname }).kind).toBe('missing');

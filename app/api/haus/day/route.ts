@@ -1,5 +1,1 @@
-import { handleDay } from '@/lib/desk/server/day';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = (request: Request) => handleDay(request);
+export { handleDay as POST } from '@/lib/desk/server/day';

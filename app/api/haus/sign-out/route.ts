@@ -1,5 +1,1 @@
-import { handleSignOut } from '@/lib/desk/server/sign-out';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = (request: Request) => handleSignOut(request);
+export { handleSignOut as POST } from '@/lib/desk/server/sign-out';

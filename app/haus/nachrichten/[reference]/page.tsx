@@ -2,19 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MessageView } from '@/components/desk/message-view';
 import { staffPage } from '@/components/desk/staff-page';
-import { readMessage } from '@/lib/desk/server/message';
+import { readContact } from '@/lib/mail/stored-contact';
 
 type Props = { params: Promise<{ reference: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await params).reference };
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => ({
+  title: (await params).reference,
+});
 
 export default async function MessagePage({ params }: Props) {
   const { reference } = await params;
-  return staffPage('inbox', async ({ t, locale }) => {
-    const message = await readMessage(reference);
-    if (!message) notFound();
-    return <MessageView {...{ t, locale, message }} now={new Date()} />;
+  return staffPage('inbox', async () => {
+    const message = (await readContact('reference', reference)) ?? notFound();
+    return <MessageView message={message} now={new Date()} />;
   });
 }

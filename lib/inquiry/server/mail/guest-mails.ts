@@ -44,7 +44,7 @@ export async function composeAnswer(letter: AnswerLetter): Promise<EmailContent>
     blocks: [
       paragraph(isRevised ? `${intro} ${kept}` : intro),
       ...quote(context.words('message'), terms.message),
-      paragraph(t('mail.offer.how')),
+      paragraph(t(replaced.isChange ? 'mail.offer.howChange' : 'mail.offer.how')),
       planPageButton(letter, t('mail.offer.button'), t),
       ...(changes.length > 0 ? changes.flatMap(planBlocks) : [paragraph(context.words('noDifferences'))]),
       ...answerBlocks(version, createdAt, context, t),

@@ -2,8 +2,6 @@ import { staffAddress } from '@/lib/desk/addresses';
 import { changeMessage } from '@/lib/desk/server/message-actions';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
 
-export const dynamic = 'force-dynamic';
-
 type Context = { params: Promise<{ reference: string }> };
 
 /** Files or reopens a message, as `action` says. */

@@ -17,13 +17,12 @@ import { changeMessage } from '@/lib/desk/server/message-actions';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
 import { addNote } from '@/lib/inquiry/server/house-verbs';
 import { agree } from '@/lib/inquiry/server/shared-verbs';
-import { type NewInquiry, storeInquiry } from '@/lib/inquiry/server/submit';
 import type { Draft } from '@/lib/plan/draft';
 import { db, transaction } from '@/lib/server/database/database';
 import { accountSite, type Browser, newAddress } from '@/tests/helpers/account-site';
 import { answerBody, usualAnswer } from '@/tests/helpers/answers';
 import { contactBody, contactPost } from '@/tests/helpers/backend-contact';
-import { ada, celebration, deed, freshDay, jule, newInquiry } from '@/tests/helpers/inquiries';
+import { ada, celebration, deed, freshDay, inquire, jule } from '@/tests/helpers/inquiries';
 import { serviceClient } from '@/tests/helpers/service-client';
 
 const address = newAddress();
@@ -39,12 +38,6 @@ beforeAll(async () => {
 });
 
 const today = toIsoDay(new Date());
-
-async function inquire(plan: Draft, more: Partial<NewInquiry> = {}): Promise<string> {
-  const stored = await storeInquiry(newInquiry(plan, more));
-  if (stored.status !== 'stored') throw new Error(stored.status);
-  return stored.reference;
-}
 
 const act = (reference: string, name: string) => (request: Request) => {
   const work = findAction(name);

@@ -13,8 +13,6 @@ const getPlan = (page: Page): Promise<Record<string, unknown> | null> =>
 
 const synced = (page: Page) => expect(page.locator('[data-draft-state="synced"]')).toBeVisible();
 
-const guests = (page: Page) => page.locator('[id="guests"]');
-
 /** What the account holds, as the browser may read it. */
 const kept = (page: Page): Promise<{ draft: Record<string, unknown> | null; revision: number }> =>
   page.evaluate(async () => (await fetch('/api/account/draft')).json());
@@ -71,29 +69,4 @@ test('two devices that went on without each other merge, and no choice is lost',
     expect(await getPlan(one)).toMatchObject({ vorspeisen: ['v02', 'v11', 'v06'], guests: 64 });
   }
   await phone.context().close();
-});
-
-test('a plan from before goes into no account that its person has not agreed to', async ({
-  page,
-  backend,
-}) => {
-  const person = await backend.person('ask');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/account/draft') sent.push(request.method());
-  });
-  await withPlan(page, weddingPlan);
-  await signIn(page, person);
-  await openStep(page, 'de', 'eckdaten');
-  await guests(page).fill('81');
-  await expect(page.locator('[data-plan-agree]')).toHaveText('Ins Konto übernehmen');
-  await page.goto('/kontakt');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  expect(sent).toEqual([]);
-  expect((await kept(page)).draft).toBeNull();
-
-  await openStep(page, 'de', 'eckdaten');
-  await page.locator('[data-plan-agree]').click();
-  await synced(page);
-  expect((await kept(page)).draft).toMatchObject({ guests: 81 });
 });

@@ -56,5 +56,5 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher:
-    '/((?!(?:_next|api|auth|embed|feed|fonts|icons|media|og|texts)/|(?:favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?!(?:_next|api|auth|embed|fonts|icons|media|og|texts)/|(?:favicon\\.ico|icon\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
 };

@@ -20,7 +20,7 @@ const withoutPages = [
   '/:file(sitemap.xml|robots.txt|manifest.webmanifest|favicon.ico|icon.svg)',
 ];
 
-const sharedResources = ['/media/:path*', '/icons/:path*', '/og/:path*', '/feed/:path*', '/texts/:path*'];
+const sharedResources = ['/media/:path*', '/icons/:path*', '/og/:path*', '/texts/:path*'];
 
 /** Unset, it is the made-up house's https address (`lib/server/env.ts`). */
 const isSecure = !process.env.SITE_URL?.startsWith('http:');

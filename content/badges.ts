@@ -31,7 +31,7 @@ const table = [
     year: 2025,
     image: 'magazin',
     to: { route: 'location' },
-    className: 'badge-magazine',
+    className: 'text-sm tracking-(--tracking-label) uppercase',
   },
   {
     id: 'newspaper-1',
@@ -40,7 +40,7 @@ const table = [
     year: 2025,
     image: 'zeitung-1',
     to: { route: 'news', article: 'perfekte-hochzeitslocation-am-see' },
-    className: 'badge-newspaper',
+    className: 'border-y-3 border-double border-line py-1',
   },
   {
     id: 'event-caterer',
@@ -57,7 +57,8 @@ const table = [
     year: 2026,
     image: 'ranking',
     to: { route: 'premiumCatering' },
-    className: 'badge-ranking',
+    className:
+      'flex items-center gap-2.5 before:flex-1 before:border-t before:border-accent after:flex-1 after:border-t after:border-accent',
   },
   {
     id: 'portal-location',
@@ -74,7 +75,7 @@ const table = [
     year: 2026,
     image: 'zeitung-2',
     to: { route: 'news', article: 'geheimnis-unserer-kueche' },
-    className: 'badge-newspaper',
+    className: 'border-y-3 border-double border-line py-1',
   },
   {
     id: 'travel-review',

@@ -7,7 +7,7 @@ import type { VisualKey } from './visual';
 type Headed = {
   /** Anchor of the section, the same in every language. */
   readonly id: string;
-  readonly eyebrow: string;
+  readonly eyebrow?: string;
   readonly title: string;
 };
 

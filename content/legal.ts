@@ -34,7 +34,7 @@ const frontMatter = z.strictObject({
 type Part = ProseSection['parts'][number];
 
 function startPart(heading: Heading, source: MarkdownSource): Part {
-  const id = heading.data?.hProperties?.id;
+  const id = heading.data?.id;
   const line = heading.position?.start.line ?? 1;
   if (typeof id !== 'string')
     throw new ContentError(source.file, line, 'a heading of a legal page ends with its id: ## Title {#id}');

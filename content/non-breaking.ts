@@ -1,8 +1,8 @@
 const space = '\u00a0';
 
-/** A figure and what it counts: `30 %`, `22 Uhr`, `6 × 12 m`. */
+/** A figure and what it counts: `30 %`, `22 Uhr`, `6 × 12 m`, `5 Gänge`. */
 const units =
-  /(?<=\d) (?=(?:%|€|°|×|Uhr\b|Std\.|h\b|min\b|Min\.|m²|mm?\b|cm\b|km\b|kg\b|g\b|A\b|V\b|[ap]\.m\.|hrs?\b|Mon\.|Wo\.|mths\b|wks\b|sem\.))/g;
+  /(?<=\d) (?=(?:%|€|°|×|Uhr\b|Std\.|h\b|min\b|Min\.|m²|mm?\b|cm\b|km\b|kg\b|g\b|A\b|V\b|[ap]\.m\.|hrs?\b|Gänge\b|courses\b|platos\b|Mon\.|Wo\.|mths\b|wks\b|sem\.))/g;
 const factors = /(?<=\d\u00a0×) (?=\d)/g;
 
 /** A part of a law and its number: `§ 5`, `Art. 6`, `Abs. 1`, `lit. b`, `section 25`, `apdo. 1`. */

@@ -194,7 +194,7 @@ export type CardsSection = Headed & {
   }[];
 };
 
-/** Three or five pictures as a mosaic; in the composition `house` four of one size. */
+/** Three or five pictures as a mosaic. */
 export type MosaicSection = Headed & { readonly kind: 'mosaic'; readonly pictures: readonly MediaKey[] };
 
 /** Engraved dishes with their names. */

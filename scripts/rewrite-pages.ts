@@ -69,7 +69,7 @@ const waitingManifest = 'waiting-manifest';
  * the lazy pictures below. The tab's icon needs no request (`lib/seo/tab-icon.ts`).
  *
  * Parts of a page that are marked `data-later` (`app/globals.css`) are laid out when they come near the screen, and all
- * of them one by one when nothing else is to do. Who returns to a place in the page, or follows a link to one, gets it
+ * of them one by one, then the engraved plates, when nothing else is to do or somebody scrolls. Who returns to a place in the page, or follows a link to one, gets it
  * whole at once, since that place depends on everything above it.
  */
 const starter = [
@@ -77,9 +77,9 @@ const starter = [
   "if(location.hash||!n||n.type!=='navigate')r.classList.add('at-once');else r.classList.add('unpainted');",
   `function go(){d.querySelectorAll('script[type="${waiting}"]').forEach(function(o){var s=d.createElement('script');`,
   's.async=true;s.src=o.dataset.src;o.replaceWith(s)})}',
-  "function rest(){var e=d.querySelector('[data-later]');if(e){e.removeAttribute('data-later');(w.requestIdleCallback||setTimeout)(rest)}}",
+  "function rest(){var e=d.querySelector('[data-later]');if(e){e.removeAttribute('data-later');(w.requestIdleCallback||setTimeout)(rest)}else r.classList.add('at-once')}",
   `function manifest(){d.querySelectorAll('link[rel="${waitingManifest}"]').forEach(function(o){o.rel='manifest'})}`,
-  "function start(){r.classList.remove('unpainted');manifest();go();d.readyState==='loading'&&d.addEventListener('DOMContentLoaded',go);if(f)f=setTimeout(rest,3000)&&0}",
+  "function start(){r.classList.remove('unpainted');manifest();go();d.readyState==='loading'&&d.addEventListener('DOMContentLoaded',go);if(f){f=0;setTimeout(rest,3000);addEventListener('scroll',rest,{once:true})}}",
   "try{new PerformanceObserver(function(l){l.getEntriesByName('first-contentful-paint').length&&start()})",
   ".observe({type:'paint',buffered:true})}catch(e){}",
   "addEventListener('load',function(){setTimeout(start,d.hidden?0:1000)})})(document,window)",

@@ -7,7 +7,7 @@ async function tellConflict(saved: boolean): Promise<void> {
   showToast({ title: merged, description: saved ? mergedText : mergedPlain, duration: 15_000 });
 }
 
-/** Reads the session and follows the draft; says when two devices had chosen differently. */
+/** Reads the session and follows the draft; says when two devices had made different plans. */
 export const start = (): Promise<void> =>
-  // Without texts the merged draft still stands; there is only nothing said about it.
+  // Without texts the later plan still stands; there is only nothing said about it.
   startAccount((saved) => void tellConflict(saved).catch(() => undefined));

@@ -7,6 +7,7 @@ import { localPath } from '@/lib/i18n/address';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
+import { Visual } from '../ui/visual';
 import { ContactFacts } from './contact-facts';
 import { ContactForm } from './contact-form';
 import { ContactLive } from './contact-live';
@@ -34,11 +35,22 @@ export async function ContactSection({ hero, locale }: { hero: Hero; locale: Loc
   return (
     <div className="contact-top border-b border-line bg-ground pt-4 pb-part md:pt-8">
       <div className="wrap columns gap-y-8">
-        <header className="col-span-12 lg:col-span-5">
+        <header className="col-span-12 flex flex-col lg:col-span-5">
           <Heading level={1} size="section" eyebrow={hero.eyebrow}>
             {hero.title}
           </Heading>
           <ContactFacts locale={locale} />
+          {hero.media && (
+            <div className="relative mt-8 min-h-60 grow overflow-hidden max-lg:hidden">
+              <Visual
+                media={hero.media}
+                locale={locale}
+                sizes="(width >= 64rem) 33rem, 1px"
+                ratio={4 / 3}
+                className="absolute inset-0"
+              />
+            </div>
+          )}
         </header>
         <section
           id="message"

@@ -22,7 +22,6 @@ import { SocialLinks } from './social-links';
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const mutedLink = 'inline-block cursor-pointer py-1 text-muted md:py-2 hover:text-accent';
-  const footerButton = `${buttonClass('ghost', 'sm')} px-0 text-muted`;
   return (
     <footer className="site-footer">
       <FooterTeaser locale={locale} />
@@ -49,12 +48,12 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                 </li>
               ))}
               <li>
-                <PanelOpener href={localPath(locale, 'accessibility')} className={footerButton}>
+                <PanelOpener href={localPath(locale, 'accessibility')} className={mutedLink}>
                   {t('accessibilityPanel.title')}
                 </PanelOpener>
               </li>
               <li>
-                <DialogOpener dialogId={consentSettingsId} className={footerButton}>
+                <DialogOpener dialogId={consentSettingsId} className={mutedLink}>
                   {t('footer.cookieSettings')}
                 </DialogOpener>
               </li>
@@ -80,7 +79,12 @@ function FooterList({ locale, title, routes }: Props) {
       <ul>
         {routes.map((route) => (
           <li key={route}>
-            <Link href={localPath(locale, route)}>{pageNames[route][locale]}</Link>
+            <Link
+              href={localPath(locale, route)}
+              className="inline-block py-0.75 text-sm leading-snug text-muted hover:text-accent md:py-1.5"
+            >
+              {pageNames[route][locale]}
+            </Link>
           </li>
         ))}
       </ul>

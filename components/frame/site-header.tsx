@@ -67,11 +67,15 @@ type Props = { locale: Locale; line: string; toHome: string };
 function Wordmark({ locale, line, toHome }: Props) {
   return (
     <Link href={localPath(locale, 'home')} className="wordmark">
-      <Crest className="wordmark-crest" />
-      <span className="wordmark-words">
-        <Lettering className="wordmark-letters" />
+      <Crest className="size-16 flex-none" />
+      <span className="block min-w-0">
+        {/* A drawing: it keeps its size when text grows. */}
+        <Lettering className="h-[22px] w-auto min-[640px]:h-[32px]" />
         <span className="sr-only">{site.wordmark} </span>
-        <span className="wordmark-line">{line.replace(/ (\S+)$/, '\u00a0$1')}</span>
+        {/* Without room beside the mark the menu and the footer have the line. */}
+        <span className="mt-1 block text-xs leading-tight max-[480px]:sr-only max-[640px]:max-w-46 min-[640px]:mt-1.5 min-[640px]:leading-none">
+          {line.replace(/ (\S+)$/, '\u00a0$1')}
+        </span>
         <span className="sr-only"> ({toHome})</span>
       </span>
     </Link>

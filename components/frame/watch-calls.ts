@@ -5,13 +5,15 @@ const restMs = 150;
 const marginPx = 8;
 const stepPx = 6;
 
-const controls = 'a, button, input, select, textarea, summary, label, iframe';
+/** Controls, and whatever is there to be looked at. */
+const needed =
+  'a, button, input, select, textarea, summary, label, iframe, picture, svg, .engraving, .plated, .spread';
 
 const isNeeded = (element: Element) =>
-  element.closest(controls) !== null ||
+  element.closest(needed) !== null ||
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** Whether neither text nor a control lies where the call button floats. */
+/** Whether neither text nor a picture nor a control lies where the call button floats. */
 function isPlaceFree(): boolean {
   const button = document.querySelector('.call-button');
   if (!button) return false;
@@ -32,7 +34,7 @@ const isInView = (element: Element) => {
 
 /**
  * Marks the document, whenever the page is at rest: `data-alone` while it shows no filled or outlined button besides the header's
- * own, `data-call-free` while the call button may float without lying on text or fields. For the whole visit.
+ * own, `data-call-free` while the call button may float without lying on text, pictures or fields. For the whole visit.
  */
 export function watchCalls(): void {
   const root = document.documentElement;

@@ -123,8 +123,12 @@ async function ThemeGrid({ id, title, pictures, plates, locale, first }: Props) 
                     sizes={`(width >= 85rem) ${Math.ceil(l.share * 1320)}px, (width >= 64rem) ${Math.ceil(l.share * 100)}vw, (width >= 48rem) ${Math.ceil(m.share * 100)}vw, ${Math.ceil(s.share * 100)}vw`}
                   />
                 </a>
-                <p className="gallery-caption" aria-hidden="true">
-                  <Figure>{index + 1}</Figure>
+                {/* Two beside each other on a phone leave no line long enough to read; the viewer has the caption. */}
+                <p
+                  className="mt-3 flex max-w-136 items-baseline gap-3 text-xs text-muted @max-[14rem]:hidden"
+                  aria-hidden="true"
+                >
+                  <Figure className="min-w-[1.6rem] flex-none">{index + 1}</Figure>
                   <span>{alt}</span>
                 </p>
               </li>

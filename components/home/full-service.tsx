@@ -20,7 +20,7 @@ export async function FullService({ section, locale }: Props) {
   return (
     <div className="wrap columns gap-y-7">
       <div className="col-span-12 lg:col-span-4" data-reveal="">
-        <SectionHeading {...section} isNarrow />
+        <SectionHeading {...section} size="part" />
         <p className="mt-5 text-muted">{section.intro}</p>
         <dl className="mt-6 flex gap-8 border-t border-line pt-5">
           {section.promise.map((entry) => (
@@ -43,11 +43,17 @@ export async function FullService({ section, locale }: Props) {
               <TargetLink
                 to={{ configurator: { cateringType: type } }}
                 locale={locale}
-                className="kind group"
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-2.5 md:py-3"
               >
-                <span className="kind-name">{texts.types[type].name}</span>
-                <span className="kind-text">{texts.types[type].text}</span>
-                <span className="kind-price figures">{startingPrice(type, locale, t)}</span>
+                <span className="font-display text-2xl leading-[1.1] transition duration-500 ease-quiet group-hover:translate-x-2.5 group-hover:text-accent">
+                  {texts.types[type].name}
+                </span>
+                <span className="col-span-full row-start-2 max-w-[52ch] text-sm text-muted max-md:hidden">
+                  {texts.types[type].text}
+                </span>
+                <span className="figures col-start-2 text-right text-sm">
+                  {startingPrice(type, locale, t)}
+                </span>
               </TargetLink>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '../sections/section-heading';
 
 type Props = {
-  section: { readonly id: string; readonly eyebrow: string; readonly title: string };
+  section: { readonly id: string; readonly eyebrow?: string; readonly title: string };
   /** What stands opposite the heading: a sentence or a way on. */
   children?: ReactNode;
 };

@@ -18,7 +18,7 @@ export async function HomeHero({ hero, locale }: { hero: HomeContent['hero']; lo
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
     <FullHero
-      hero={{ ...hero, eyebrow: '' }}
+      hero={hero}
       locale={locale}
       className="home-hero"
       film={

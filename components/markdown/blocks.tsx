@@ -35,7 +35,7 @@ function Block({ node, locale, caption }: { node: RootContent; locale: Locale; c
   switch (node.type) {
     case 'heading': {
       const Heading = node.depth === 2 ? 'h2' : 'h3';
-      const id = node.data?.hProperties?.id;
+      const id = node.data?.id;
       return (
         <Heading id={typeof id === 'string' ? id : undefined}>
           <Inline nodes={node.children} locale={locale} />

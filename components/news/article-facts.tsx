@@ -18,7 +18,7 @@ export async function ArticleFacts({ article, locale }: Props) {
       {' · '}
       <time dateTime={article.date}>{dayOf(article.date, locale)}</time>
       {' · '}
-      {t('readingTime', { minutes: readingMinutes(article.body) })}
+      <span className="whitespace-nowrap">{t('readingTime', { minutes: readingMinutes(article.body) })}</span>
       {article.offerUntil && ` · ${t('offerUntil', { date: dayOf(article.offerUntil, locale) })}`}
     </p>
   );

@@ -7,12 +7,11 @@ import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { searchWords } from '@/lib/news/search-words';
 import { searchableArticle } from '@/lib/news/searchable';
-import { feedPath } from '@/lib/seo/feed-address';
 import { Eyebrow } from '../ui/eyebrow';
 import { ArticleCard } from './article-card';
 import { ArticleSearch } from './article-search';
 
-/** Every article, newest first and the first one large, with the search above and the feed below. */
+/** Every article, newest first and the first one large, with the search above. */
 export async function ArticleList({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'news' });
   const found = Object.fromEntries(
@@ -40,12 +39,6 @@ export async function ArticleList({ locale }: { locale: Locale }) {
           found,
         }}
       />
-      <p className="mt-16 border-t border-line pt-6 text-sm text-muted print:hidden">
-        {t('feedText')}{' '}
-        <a href={feedPath(locale)} className="text-link">
-          {t('feed')}
-        </a>
-      </p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { MenuLine } from './menu-line';
 type Props = { courses: MenuSection['courses']; locale: Locale };
 
 /**
- * Courses of a menu, each below one of its engravings; diets, allergens and additives stand at each dish, as the law wants before anybody
+ * Courses of a menu, each below one of its engravings, on phones the first alone; diets, allergens and additives stand at each dish, as the law wants before anybody
  * decides (LMIV art. 44, LMZDV § 5). Additives are numerals explained at the foot.
  */
 export async function Courses({ courses, locale }: Props) {
@@ -23,13 +23,16 @@ export async function Courses({ courses, locale }: Props) {
   ].sort((one, other) => one - other);
   return (
     <>
-      {courses.map((course) => (
+      {courses.map((course, index) => (
         <div key={course.title} className="menu-course break-inside-avoid">
           {course.dishes
             .filter(isEngraving)
             .slice(0, 1)
             .map((plate) => (
-              <div key={plate} className="mx-auto mb-2 w-24 md:mb-3 md:w-36">
+              <div
+                key={plate}
+                className={`mx-auto mb-3 w-36 max-w-full md:w-44 ${index > 0 ? 'max-md:hidden' : ''}`}
+              >
                 <Engraving plate={plate} />
               </div>
             ))}

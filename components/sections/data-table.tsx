@@ -1,22 +1,16 @@
 type Props = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** An amount, a number or a share, with the few words that stand before or after it. */
-const isAmount = (cell: string) => /^[^\d]{0,6}[\d.,\s]+[^\d]{0,12}$/.test(cell) || /^[–-]?$/.test(cell);
+const isAmount = (cell: string) => /^[^\d]{0,6}\d[\d.,\s]*[^\d]{0,12}$/.test(cell) || /^[–-]?$/.test(cell);
 
 /** A real table; where it has no room each row stands as label and value, the first cell of a row is its header. */
 export function DataTable({ caption, columns, rows }: Props) {
-  const amounts = columns.map((_, index) => index > 0 && rows.every((row) => isAmount(row[index] ?? '')));
+  /** Columns of numbers, a few of which may be words. */
+  const amounts = columns.map(
+    (_, index) => index > 0 && rows.filter((row) => isAmount(row[index] ?? '')).length > rows.length / 2,
+  );
   const last = columns.length - 1;
-  const narrow =
-    last < 3
-      ? amounts[last]
-        ? 'bill'
-        : last < 2
-          ? 'pairs'
-          : undefined
-      : amounts.slice(1).every(Boolean)
-        ? 'figures'
-        : undefined;
+  const narrow = last > 2 ? 'rows' : amounts[last] ? 'bill' : last < 2 ? 'pairs' : undefined;
   return (
     <div className="data-table-room">
       <table className="data-table figures" data-narrow={narrow}>

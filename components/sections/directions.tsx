@@ -2,6 +2,7 @@ import type { Footprint } from '@/content/house';
 import type { DirectionsSection } from '@/content/schema';
 import { type MapMark, mapLinks, type Point, siteMap } from '@/content/visit';
 import { buttonClass } from '../ui/button-class';
+import { Fold } from '../ui/fold';
 import { DataTable } from './data-table';
 import { SectionHeading } from './section-heading';
 
@@ -95,7 +96,9 @@ export function Directions({ section }: { section: DirectionsSection }) {
           </p>
         </div>
         <div className="col-span-12 lg:col-span-6">
-          <DataTable caption={section.title} columns={section.columns} rows={section.rows} />
+          <Fold title={section.columns.at(-1)} wideOpen>
+            <DataTable caption={section.title} columns={section.columns} rows={section.rows} />
+          </Fold>
         </div>
       </div>
     </div>

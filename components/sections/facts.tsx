@@ -2,27 +2,26 @@ import type { FactsSection } from '@/content/schema';
 import { Figure } from '../ui/figure';
 import { SectionHeading } from './section-heading';
 
-/** Key figures in a row, separated by hairlines. */
+/** Key figures in a row, separated by hairlines; where there is no room for it, rows of label and figure. */
 export function Facts({ section }: { section: FactsSection }) {
   return (
     <div className="wrap">
-      <SectionHeading {...section} />
-      <dl
-        data-count={section.items.length}
-        className="mt-7 grid grid-cols-2 gap-x-(--gutter) gap-y-8 md:gap-y-10 lg:flex lg:gap-0"
-      >
-        {section.items.map((item) => (
-          <div
-            key={item.label}
-            className="flex min-w-0 flex-col border-t border-line wrap-anywhere pt-5 lg:flex-1 lg:border-t-0 lg:border-l lg:px-8 lg:pt-0 lg:first:border-l-0 lg:first:pl-0"
-          >
-            <dt className="order-2 mt-3 text-sm text-muted">{item.label}</dt>
-            <Figure as="dd" size="xl">
-              {item.value}
-            </Figure>
-          </div>
-        ))}
-      </dl>
+      <SectionHeading {...section} size="part" />
+      <div className="@container mt-6">
+        <dl className="border-t border-line @3xl:flex @3xl:border-0">
+          {section.items.map((item) => (
+            <div
+              key={item.label}
+              className="flex min-w-0 items-baseline justify-between gap-x-6 border-b border-line py-2 wrap-anywhere @3xl:flex-1 @3xl:flex-col-reverse @3xl:items-start @3xl:justify-end @3xl:border-b-0 @3xl:border-l @3xl:px-6 @3xl:first:border-l-0 @3xl:first:pl-0"
+            >
+              <dt className="text-sm text-muted @3xl:mt-3">{item.label}</dt>
+              <Figure as="dd" size="xl" className="flex-none max-md:text-3xl">
+                {item.value}
+              </Figure>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function FullHero({ hero, locale, className, film }: FullHeroProps) {
       }
     >
       <div>
-        <Title hero={hero} locale={locale} size="page" />
+        <Title hero={hero} locale={locale} />
       </div>
       <div className="max-lg:mt-5">
         <p className="max-w-[46ch] text-lg text-muted">{hero.lead}</p>
@@ -109,21 +109,21 @@ function SplitHero({ hero, locale }: Props) {
 }
 
 /** Eyebrow, h1, lowest price, lead and buttons of a page. */
-export function HeroWords({ hero, locale, size = 'page' }: TitleProps) {
+export function HeroWords({ hero, locale, size }: TitleProps) {
   return (
     <>
-      <Title hero={hero} locale={locale} size={size} />
+      <Title hero={hero} locale={locale} size={size} eyebrow={hero.eyebrow} />
       <p className="mt-5 max-w-[46ch] text-lg text-muted">{hero.lead}</p>
       {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-8" />}
     </>
   );
 }
 
-type TitleProps = Props & { size?: 'page' | 'section' };
+type TitleProps = Props & Pick<ComponentProps<typeof Heading>, 'size' | 'eyebrow'>;
 
-const Title = ({ hero, locale, size = 'page' }: TitleProps) => (
+const Title = ({ hero, locale, size = 'page', eyebrow }: TitleProps) => (
   <>
-    <Heading level={1} size={size} eyebrow={hero.eyebrow} className="max-w-[20ch]">
+    <Heading level={1} size={size} eyebrow={eyebrow} className="max-w-[20ch]">
       {bindPlace(hero.title)}
     </Heading>
     {hero.starting && <HeroPrice plan={hero.starting} locale={locale} />}

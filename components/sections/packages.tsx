@@ -4,6 +4,7 @@ import type { CateringTypeId } from '@/content/catering/choices';
 import { extras } from '@/content/catering/extras';
 import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
+import { nonBreaking } from '@/content/non-breaking';
 import type { PackagesSection } from '@/content/schema';
 import { formatCents, formatList } from '@/lib/i18n/format';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
@@ -73,7 +74,7 @@ export async function PackageLines({
         {getPackages(type).map((entry) => (
           <li key={entry.id}>
             <p className="price-line">
-              <span className="leader">{texts.packages[entry.id].name}</span>
+              <span className="leader">{nonBreaking(texts.packages[entry.id].name)}</span>
               <span className="figures">
                 {entry.priceCents === null
                   ? t('onRequest')

@@ -41,7 +41,7 @@ type Props = {
 };
 
 /** Kinds that lie on the second ground colour, so that a long page has a rhythm. */
-const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'checklist', 'quote', 'carte']);
+const onSurface: ReadonlySet<Section['kind']> = new Set(['packages', 'menu', 'quote', 'carte']);
 
 /**
  * A whole page from its content. Spacing, grounds and numbering are decided here and by the page's composition:
@@ -108,7 +108,9 @@ type PartProps = {
 };
 
 /** One section of a page with its anchor, its ground and its room. */
-function PagePart({ section, content: { composition, day }, locale, number, light }: PartProps) {
+function PagePart({ section, content, locale, number, light }: PartProps) {
+  const { composition, day, sections } = content;
+  const [first] = sections;
   const hasOneGround = composition === 'house' || light;
   const ground = !hasOneGround && onSurface.has(section.kind) ? 'bg-surface' : '';
   const spacing = section.kind === 'closing' && isMediaKey(section.media) ? '' : 'rhythm';
@@ -121,11 +123,18 @@ function PagePart({ section, content: { composition, day }, locale, number, ligh
       style={light && lightStyle(light)}
     >
       {day && section.at && <DayHour day={day} at={section.at} locale={locale} />}
-      <SectionBody section={section} composition={composition} locale={locale} number={number} />
+      {section.kind === 'text' ? (
+        // A letter is read as a whole, and a page begins with something to read.
+        <Text section={section} locale={locale} isOpen={composition === 'letter' || section === first} />
+      ) : (
+        <SectionBody section={section} composition={composition} locale={locale} number={number} />
+      )}
       {'sheets' in section && section.sheets && section.kind !== 'split' && (
-        <ScrollRegion as="figure" label={section.title} className="wrap room-sheets">
-          <RoomSheets sheets={section.sheets} locale={locale} />
-        </ScrollRegion>
+        <div className="wrap">
+          <ScrollRegion as="figure" label={section.title} className="rail room-sheets">
+            <RoomSheets sheets={section.sheets} locale={locale} />
+          </ScrollRegion>
+        </div>
       )}
     </section>
   );
@@ -145,7 +154,7 @@ function PageTop({ content, locale }: { content: PageContent; locale: Locale }) 
 
 function splitNumbers(sections: readonly Section[]): ReadonlyMap<string, number> {
   const splits = sections.filter((section) => section.kind === 'split');
-  return new Map(splits.map((section, index) => [section.id, index + 1]));
+  return new Map((splits.length > 1 ? splits : []).map((section, index) => [section.id, index + 1]));
 }
 
 async function SectionBody({
@@ -154,14 +163,12 @@ async function SectionBody({
   locale,
   number,
 }: {
-  section: Section;
+  section: Exclude<Section, { kind: 'text' }>;
   composition: Composition | undefined;
   locale: Locale;
   number: number | undefined;
 }) {
   switch (section.kind) {
-    case 'text':
-      return <Text section={section} locale={locale} />;
     case 'split':
       if (composition === 'house') return <HouseSplit section={section} locale={locale} />;
       return <Split section={section} locale={locale} number={number} />;

@@ -1,21 +1,16 @@
+import type { ComponentProps } from 'react';
 import { Heading } from '../ui/heading';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof Heading>, 'size' | 'eyebrow' | 'className'> & {
   id: string;
   title: string;
-  eyebrow?: string | undefined;
-  /** In a narrow column beside its words. */
-  isNarrow?: boolean;
-  className?: string;
 };
 
 /** Eyebrow and h2 of a section; the section is labelled by the h2. */
-export function SectionHeading({ eyebrow, title, id, isNarrow = false, className = '' }: Props) {
-  return (
-    <div className={className}>
-      <Heading level={2} id={`${id}-title`} size={isNarrow ? 'part' : 'section'} eyebrow={eyebrow}>
-        {title}
-      </Heading>
-    </div>
-  );
-}
+export const SectionHeading = ({ id, title, size, eyebrow, className }: Props) => (
+  <div className={className}>
+    <Heading level={2} id={`${id}-title`} size={size} eyebrow={eyebrow}>
+      {title}
+    </Heading>
+  </div>
+);

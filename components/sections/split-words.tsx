@@ -17,7 +17,7 @@ type Props = {
 /** Heading, text, points and the way on of a section that has a picture beside it. */
 export const SplitWords = ({ section, locale, isDense = false, children }: Props) => (
   <>
-    <SectionHeading {...section} isNarrow />
+    <SectionHeading {...section} size="part" />
     <div className={isDense ? 'mt-5 space-y-4' : 'mt-5 space-y-5 md:mt-7'}>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -26,7 +26,7 @@ export const SplitWords = ({ section, locale, isDense = false, children }: Props
     {section.points && (
       <ul className={isDense ? 'mt-6' : 'mt-5 md:mt-7'}>
         {section.points.map((point) => (
-          <li key={point} className={`border-t border-line py-2.5 ${isDense ? '' : 'md:py-3'}`}>
+          <li key={point} className={`border-t border-line py-1.5 ${isDense ? 'md:py-2.5' : 'md:py-3'}`}>
             {point}
           </li>
         ))}

@@ -30,7 +30,9 @@ export function Split({ section, locale, number }: Props) {
     >
       <div
         className={`col-span-12 lg:col-span-7 ${left ? '' : 'lg:order-2 lg:col-start-6'} ${
-          section.portrait || isEngraving(section.media) ? '' : bleeding[section.side]
+          section.portrait || isEngraving(section.media)
+            ? 'max-md:mx-auto max-md:w-64 max-md:max-w-full'
+            : bleeding[section.side]
         }`}
       >
         {section.portrait ? (

@@ -1,32 +1,26 @@
 import type { StepsSection } from '@/content/schema';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
-import { SectionHeading } from './section-heading';
+import { Detail } from './detail';
 
-/** How it runs, as an ordered list: the time or number, and what happens. */
+/** How it runs, as a timetable: the time or number, and what happens. Hours of a day that the page tells are never folded. */
 export function Steps({ section }: { section: StepsSection }) {
   return (
-    <div className="wrap">
-      <SectionHeading {...section} />
-      <ol
-        data-hours={section.hours}
-        className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12"
-      >
+    <Detail section={section} isOpen={section.hours}>
+      <ol data-hours={section.hours} className="border-b border-line">
         {section.items.map((item, index) => (
           <li
             key={item.title}
-            className="flex flex-wrap content-start gap-x-4 border-t border-line py-4 md:block md:pt-5 md:pb-7"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 wrap-anywhere border-t border-line py-3.5 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.6fr)] md:gap-x-(--gutter) md:py-5"
           >
-            <Figure className="basis-22 pt-1 md:mb-2 md:block" aria-hidden={item.time ? undefined : true}>
+            <Figure className="max-md:row-span-2" aria-hidden={item.time ? undefined : true}>
               {item.time ?? String(index + 1).padStart(2, '0')}
             </Figure>
-            <div className="min-w-0 grow basis-40">
-              <Heading level={3}>{item.title}</Heading>
-              <p className="mt-2 text-muted">{item.text}</p>
-            </div>
+            <Heading level={3}>{item.title}</Heading>
+            <p className="text-muted max-md:mt-1.5">{item.text}</p>
           </li>
         ))}
       </ol>
-    </div>
+    </Detail>
   );
 }

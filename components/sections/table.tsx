@@ -1,16 +1,13 @@
 import type { TableSection } from '@/content/schema';
 import { DataTable } from './data-table';
-import { SectionHeading } from './section-heading';
+import { Detail } from './detail';
 
 export function Table({ section }: { section: TableSection }) {
   return (
-    <div className="wrap">
-      <SectionHeading {...section} />
-      {section.intro && <p className="measure mt-5">{section.intro}</p>}
-      <div className="mt-6">
-        <DataTable caption={section.title} columns={section.columns} rows={section.rows} />
-      </div>
-      {section.note && <p className="measure mt-6 text-sm text-muted">{section.note}</p>}
-    </div>
+    <Detail section={section}>
+      {section.intro && <p className="measure mb-5">{section.intro}</p>}
+      <DataTable caption={section.title} columns={section.columns} rows={section.rows} />
+      {section.note && <p className="measure mt-5 text-muted">{section.note}</p>}
+    </Detail>
   );
 }

@@ -1,14 +1,15 @@
 import { TargetLink } from '@/components/frame/target-link';
 import type { Locale } from '@/content/locales';
 import type { TextSection } from '@/content/schema';
-import { SectionHeading } from './section-heading';
+import { Detail } from './detail';
+
+type Props = { section: TextSection; locale: Locale; isOpen: boolean };
 
 /** Running text below its heading, on wide screens in two columns. */
-export function Text({ section, locale }: { section: TextSection; locale: Locale }) {
+export function Text({ section, locale, isOpen }: Props) {
   return (
-    <div className="wrap">
-      <SectionHeading {...section} />
-      <div className="mt-6 max-w-[70rem] columns-[2_25rem] gap-x-16 space-y-4">
+    <Detail section={section} isOpen={isOpen}>
+      <div className="max-w-[70rem] columns-[2_25rem] gap-x-16 space-y-4">
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph} className="break-inside-avoid">
             {paragraph}
@@ -20,6 +21,6 @@ export function Text({ section, locale }: { section: TextSection; locale: Locale
           {section.action.label}
         </TargetLink>
       )}
-    </div>
+    </Detail>
   );
 }

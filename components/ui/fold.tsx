@@ -17,7 +17,7 @@ type Props = {
 export function Fold({ title, name, wideOpen, children }: Props) {
   return (
     <details name={name} data-wide-open={wideOpen} className="fold">
-      <summary>{title}</summary>
+      <summary>{typeof title === 'string' ? <span>{title}</span> : title}</summary>
       {children}
     </details>
   );

@@ -14,7 +14,7 @@ const usual = { 1: 'page', 2: 'section', 3: 'card', 4: 'name' } as const;
 type Props = ComponentProps<'h2'> & {
   level: keyof typeof usual;
   /** Where the usual one of its level does not fit the column that it stands in. */
-  size?: keyof typeof sizes;
+  size?: keyof typeof sizes | undefined;
   eyebrow?: ReactNode;
 };
 

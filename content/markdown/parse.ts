@@ -10,6 +10,13 @@ import { checkNode } from './check';
 import { ContentError } from './content-error';
 import { fillPlaceholders } from './placeholders';
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** The anchor that the text gives a heading in braces. */
+    id?: string;
+  }
+}
+
 export type MarkdownSource = {
   /** Where the text comes from, for messages: `content/legal/imprint/de.md`. */
   readonly file: string;
@@ -30,7 +37,7 @@ function takeHeadingId(heading: Heading): void {
   const id = last?.type === 'text' ? headingId.exec(last.value)?.[1] : undefined;
   if (last?.type !== 'text' || id === undefined) return;
   last.value = last.value.replace(headingId, '');
-  heading.data = { ...heading.data, hProperties: { id } };
+  heading.data = { ...heading.data, id };
 }
 
 /** Fills placeholders and takes ids off headings; everything that our pages cannot show is an error. */
@@ -40,8 +47,6 @@ function resolveNode(node: Nodes, source: MarkdownSource): void {
   };
   checkNode(node, reject);
   if (node.type === 'heading') takeHeadingId(node);
-  // The title of a sheet, which is a paragraph otherwise in the HTML of feeds.
-  if (node.type === 'paragraph' && node.data?.directiveLabel) node.data.hName = 'h3';
   if (node.type === 'text') node.value = fillPlaceholders(node.value, source.values, reject);
   if ('children' in node) for (const child of node.children) resolveNode(child, source);
 }

@@ -3,7 +3,7 @@ import { parseAddress } from '@/content/routes';
 import { detectLanguage, splitPrefix, withPrefix } from './language';
 
 /** Where no page answers: folders and files of endpoints, pictures and the build. */
-const technicalFolders = ['_next', 'api', 'auth', 'embed', 'feed', 'fonts', 'icons', 'media', 'og', 'texts'];
+const technicalFolders = ['_next', 'api', 'auth', 'embed', 'fonts', 'icons', 'media', 'og', 'texts'];
 const technicalFiles = ['favicon.ico', 'icon.svg', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
 
 const escaped = technicalFiles.map((name) => name.replaceAll('.', '\\.'));

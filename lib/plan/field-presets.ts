@@ -7,7 +7,7 @@ import type { ChoiceTexts } from './field-row';
 export const basics = { step: 'eckdaten', scope: 'event', section: 'event' } as const;
 export const diet = { ...basics, step: 'speisen' } as const;
 export const place = { step: 'kontakt', scope: 'event', section: 'event' } as const;
-export const occasion = { ...basics, row: 'occasion', together: 'customer' } as const;
+export const occasion = { ...basics, row: 'occasion' } as const;
 export const style = { step: 'paket', scope: 'menu', section: 'menu' } as const;
 export const dishes = { step: 'speisen', scope: 'menu', section: 'menu' } as const;
 export const service = { step: 'services', scope: 'menu', section: 'services' } as const;
@@ -24,14 +24,12 @@ export const billing = {
   ...line,
   ...invoice,
   row: 'billing',
-  together: 'billing',
   onlyFor: 'ownBilling',
 } as const;
 export const delivery = {
   ...line,
   ...place,
   row: 'delivery',
-  together: 'delivery',
   onlyFor: 'elsewhere',
 } as const;
 /** The town says what the delivery costs; the street says who asks. */

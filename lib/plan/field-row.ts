@@ -30,14 +30,12 @@ type About = {
   readonly label?: LabelKey;
   /**
    * `person`: says who asks; never in a link or a second variant. `event`: common to all variants. `menu`: what a
-   * variant is made of. `browser`: belongs to one browser; never merged or shown.
+   * variant is made of. `browser`: belongs to one browser; never sent to an account or shown.
    */
   readonly scope: 'person' | 'event' | 'menu' | 'browser';
   readonly section: SectionId;
   /** Absent: a row of its own. */
   readonly row?: SharedRow;
-  /** Fields that mean something only together: when two devices changed one of a group, one side gives all of it. */
-  readonly together?: string;
   /** Later than the first version: absent in older drafts, so every reader must do without it. */
   readonly optional?: true;
   /** Asked and shown only then; what was typed before stays in the draft. */

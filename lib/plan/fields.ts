@@ -41,7 +41,6 @@ export const draftFields = labelled({
     ...choice(customerTypes, 'customerTypes', 'customerType.required'),
     ...basics,
     step: 'pruefen',
-    together: 'customer',
     always: true,
   },
   eventType: { ...choice(anyEventType, 'eventTypes', 'eventType.notForCustomer'), ...occasion },
@@ -80,10 +79,9 @@ export const draftFields = labelled({
     ...choice(cateringTypes, 'types', 'cateringType.required'),
     ...style,
     step: 'catering-art',
-    together: 'catering',
     always: true,
   },
-  package: { kind: 'package', error: 'package.notForType', ...style, together: 'catering', always: true },
+  package: { kind: 'package', error: 'package.notForType', ...style, always: true },
   breakfastPackage: { kind: 'package', error: 'package.notForType', ...style, ...later },
   ideaText: { kind: 'text', max: 3_000, ...style, ...later },
   budgetPerPersonCents: {
@@ -134,8 +132,8 @@ export const draftFields = labelled({
 /** The fields inside `details`. */
 export const detailFields = labelled({
   date: { kind: 'day', ...basics, row: 'when', always: true },
-  time: { kind: 'time', default: '18:00', ...basics, row: 'when', together: 'time' },
-  timeEnd: { kind: 'time', default: '', ...basics, row: 'when', together: 'time' },
+  time: { kind: 'time', default: '18:00', ...basics, row: 'when' },
+  timeEnd: { kind: 'time', default: '', ...basics, row: 'when' },
   firstName: { kind: 'line', max: 80, ...person, row: 'name' },
   lastName: { kind: 'line', max: 80, ...person, row: 'name' },
   email: { kind: 'line', max: 254, format: 'email', ...person, always: true },

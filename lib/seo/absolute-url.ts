@@ -8,7 +8,7 @@ export function absoluteUrl(path: string): string {
   return new URL(path, env().SITE_URL).href.replace(/\/$/, path === '/' ? '/' : '');
 }
 
-/** Absolute address of a page in a language: what canonical links, feeds and structured data name. */
+/** Absolute address of a page in a language: what canonical links and structured data name. */
 export function pageUrl(locale: Locale, address: Address | RouteId): string {
   return absoluteUrl(localPath(locale, address));
 }

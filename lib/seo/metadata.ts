@@ -3,7 +3,6 @@ import { type Locale, languages, locales } from '@/content/locales';
 import type { Address } from '@/content/routes';
 import { site } from '@/content/site';
 import { absoluteUrl, pageUrl } from './absolute-url';
-import { feedPath, feedTitle, feedType } from './feed-address';
 import { isIndexed } from './indexed-pages';
 import { sharePictureFormat, sharePicturePath } from './share-picture-address';
 
@@ -21,7 +20,7 @@ type PageFacts = {
 
 /**
  * Metadata of one page: title with the brand, description, canonical to itself, reciprocal hreflang
- * for de, en, es and x-default, the language's feed, Open Graph and Twitter card with the page's own
+ * for de, en, es and x-default, Open Graph and Twitter card with the page's own
  * preview picture, whose alternative text is the title that is set on it.
  */
 export function pageMetadata({
@@ -43,7 +42,6 @@ export function pageMetadata({
     alternates: {
       canonical: url,
       languages: { ...versions, 'x-default': pageUrl('de', address) },
-      types: { [feedType]: [{ url: absoluteUrl(feedPath(locale)), title: feedTitle(locale) }] },
     },
     robots: isIndexed(address) ? { index: true, follow: true } : { index: false, follow: true },
     openGraph: {

@@ -6,7 +6,7 @@ import { homeContent, pageContent } from '@/content/pages';
 import { type Address, newsSlugs } from '@/content/routes';
 import type { VisualKey } from '@/content/visual';
 
-/** What a page is called outside of itself: in previews, feeds, structured data and lists. */
+/** What a page is called outside of itself: in previews, structured data and lists. */
 export type PageSummary = {
   readonly title: string;
   readonly description: string;

@@ -3,7 +3,7 @@ import { getMedium, type MediaKey } from '@/content/media';
 import { siteWords } from '@/content/texts';
 import { absoluteUrl } from './absolute-url';
 
-/** The largest file of a picture, as previews, feeds and image search want it. */
+/** The largest file of a picture, as previews and image search want it. */
 export type PictureFile = {
   readonly path: string;
   readonly url: string;

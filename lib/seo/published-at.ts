@@ -1,6 +1,6 @@
 /**
  * The moment at which an article of a day counts as published: ten in the morning, when the house opens, with the
- * offset of German time on that day, as feeds and search engines want it. `day` is YYYY-MM-DD.
+ * offset of German time on that day, as search engines want it. `day` is YYYY-MM-DD.
  */
 export function publishedAt(day: string): string {
   const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });

@@ -28,7 +28,7 @@ function outlineOf(node: Nodes): readonly string[] {
   const inner = 'children' in node ? node.children.flatMap(outlineOf) : [];
   switch (node.type) {
     case 'heading':
-      return [`heading ${node.depth} ${node.data?.hProperties?.id ?? ''}`, ...inner];
+      return [`heading ${node.depth} ${node.data?.id ?? ''}`, ...inner];
     case 'list':
       return [`${node.ordered ? 'numbered' : 'dotted'} list of ${node.children.length}`, ...inner];
     case 'table':

@@ -94,7 +94,6 @@ it.each<[string, Record<string, string>, number, Record<string, unknown>]>([
   ['/auth/unknown', {}, 404, { 'content-security-policy': strict }],
   ['/_next/unknown', {}, 404, { 'content-security-policy': strict }],
   ['/og/unknown', {}, 404, { 'content-security-policy': strict }],
-  ['/feed/de.xml', {}, 200, { 'content-security-policy': strict }],
   ['/icons/icon.svg', {}, 200, { 'content-security-policy': strict }],
   ['/robots.txt', {}, 200, { 'content-security-policy': strict }],
   ['/sitemap.xml', {}, 200, { 'content-security-policy': strict }],

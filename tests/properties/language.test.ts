@@ -98,7 +98,6 @@ describe('the middleware', () => {
       '/auth/confirm',
       '/embed/instagram',
       '/og/en/kontakt',
-      '/feed/de.xml',
       '/robots.txt',
       '/sitemap.xml',
       '/manifest.webmanifest',

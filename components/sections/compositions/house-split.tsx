@@ -1,4 +1,5 @@
 import { Visual } from '@/components/ui/visual';
+import { isEngraving } from '@/content/engravings';
 import type { Locale } from '@/content/locales';
 import type { SplitSection } from '@/content/schema';
 import { SplitWords } from '../split-words';
@@ -8,7 +9,9 @@ import { RoomSheets } from './room-sheets';
 export function HouseSplit({ section, locale }: { section: SplitSection; locale: Locale }) {
   const { sheets } = section;
   const picture = (
-    <div className="aspect-[4/3] overflow-hidden">
+    <div
+      className={`aspect-[4/3] overflow-hidden ${isEngraving(section.media) ? 'max-md:mx-auto max-md:w-64 max-md:max-w-full' : ''}`}
+    >
       <Visual media={section.media} locale={locale} sizes="(width >= 64rem) 30rem, 100vw" ratio={4 / 3} />
     </div>
   );

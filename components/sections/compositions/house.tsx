@@ -26,7 +26,7 @@ export function HouseOpening({ hero, sections, locale }: Props) {
     );
   /** The plan of the grounds is as high as words and picture together. */
   const isBeside = hero.plan !== 'way';
-  if (hero.layout === 'full') return <div className="wrap house-plan-alone py-12">{plan}</div>;
+  if (hero.layout === 'full') return <div className="wrap house-plan-alone py-6 md:py-12">{plan}</div>;
   return (
     <header
       className={`wrap grid gap-x-(--gutter) gap-y-8 pt-6 pb-12 md:grid-cols-[7fr_5fr] md:items-start md:pt-10 md:pb-16 ${isBeside ? 'xl:grid-cols-[9fr_16fr] xl:grid-rows-[auto_1fr] xl:gap-x-14' : ''}`}

@@ -24,7 +24,6 @@ export const de = {
   },
   sections: {
     story: {
-      eyebrow: 'Wie es anfing',
       title: 'Erst Caterer, dann Haus am See',
       paragraphs: [
         `Angefangen hat ${site.name} als Caterer mit zwei Öfen und einem Lieferwagen. Wir kochten in Scheunen, Werkhallen und fremden Wohnzimmern und lernten, was ein guter Abend braucht: kurze Wege, warme Teller, jemanden mit Überblick.`,
@@ -33,7 +32,6 @@ export const de = {
       ],
     },
     host: {
-      eyebrow: 'Gastgeberin',
       title: `${site.owner} liest jede Anfrage`,
       paragraphs: [
         'Sie fragt am Telefon zuerst nach den Gästen und dann nach dem Budget. Wer kommt? Wer kann schlecht stehen, wer isst kein Fleisch, wer hält die Rede? Aus den Antworten wird ein Ablauf mit Uhrzeiten.',
@@ -42,7 +40,6 @@ export const de = {
       points: ['Angebote unterschreibt sie persönlich', 'Rundgänge führt sie an vier Tagen der Woche selbst'],
     },
     chef: {
-      eyebrow: 'Küchenchef',
       title: `${site.chef} kocht rheinisch`,
       paragraphs: [
         'Auf seiner Karte steht Sauerbraten vom Rind mit Rosinen und Mandel, daneben Kichererbsencurry mit Kokos und Limette. Die Herrencreme macht er wie seine Großmutter, die Panna cotta mit Agar-Agar statt Gelatine, damit mehr Gäste sie essen können.',
@@ -50,7 +47,6 @@ export const de = {
       ],
     },
     'kitchen-figures': {
-      eyebrow: 'Aus der Küche',
       title: 'Seegut in Zahlen',
       items: [
         {
@@ -63,7 +59,6 @@ export const de = {
       ],
     },
     principles: {
-      eyebrow: 'Hausregeln',
       title: 'Woran wir uns messen lassen',
       items: [
         'Gemüse nach Saison, mit Monatsangabe auf der Karte',
@@ -78,7 +73,6 @@ export const de = {
       note: 'Alle Speisen entstehen in einer Küche, in der sämtliche Hauptallergene verarbeitet werden. Spuren können wir deshalb nicht ausschließen.',
     },
     'working-day': {
-      eyebrow: 'Ein Samstag',
       title: 'Ein Tag in Küche und Haus',
       items: [
         {
@@ -113,7 +107,6 @@ export const de = {
       by: `${site.chef}, Küchenchef`,
     },
     'about-questions': {
-      eyebrow: 'Nachgefragt',
       title: 'Was Gäste über uns wissen wollen',
       items: [
         {

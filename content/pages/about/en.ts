@@ -24,7 +24,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     story: {
-      eyebrow: 'How it began',
       title: 'The kitchen came first',
       paragraphs: [
         `${site.name} began as a caterer with two ovens and a delivery van. We cooked in barns, factory halls and other people’s living rooms and learned what a good evening needs: short distances, warm plates, and one person with an overview.`,
@@ -33,7 +32,6 @@ export const en: Words<typeof de> = {
       ],
     },
     host: {
-      eyebrow: 'The host',
       title: `${site.owner}, your host`,
       paragraphs: [
         'On the phone she asks about the guests first and the budget second. Who is coming? Who finds standing hard, who eats no meat, who is giving the speech? The answers turn into a running order with times.',
@@ -42,7 +40,6 @@ export const en: Words<typeof de> = {
       points: ['She signs every quote herself', 'She leads the viewings four days a week'],
     },
     chef: {
-      eyebrow: 'The head chef',
       title: `${site.chef} runs the kitchen`,
       paragraphs: [
         'His menu is Rhineland cooking with ideas from further afield: sauerbraten with raisins and almonds beside chickpea curry with coconut and lime. The rum and chocolate cream is made to his grandmother’s recipe; the panna cotta is set with agar instead of gelatine so that more guests can eat it.',
@@ -50,7 +47,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'kitchen-figures': {
-      eyebrow: 'From the kitchen',
       title: 'The kitchen in figures',
       items: [
         { value: `${counts.dishes}`, label: 'dishes on the menu, from breakfast rolls to brownies' },
@@ -60,7 +56,6 @@ export const en: Words<typeof de> = {
       ],
     },
     principles: {
-      eyebrow: 'House rules',
       title: 'What you can hold us to',
       items: [
         'Vegetables in season, with the months printed on the menu',
@@ -75,7 +70,6 @@ export const en: Words<typeof de> = {
       note: 'All our food is made in one kitchen that handles every major allergen, so we cannot rule out traces.',
     },
     'working-day': {
-      eyebrow: 'One Saturday',
       title: 'What happens before you arrive',
       items: [
         {
@@ -107,7 +101,6 @@ export const en: Words<typeof de> = {
     },
     motto: { text: 'When the plate comes back empty, I don’t need a review.', by: `${site.chef}, head chef` },
     'about-questions': {
-      eyebrow: 'Questions',
       title: 'What guests want to know about us',
       items: [
         {

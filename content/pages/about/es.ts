@@ -24,7 +24,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     story: {
-      eyebrow: 'Cómo empezó',
       title: 'Primero fue la cocina',
       paragraphs: [
         `${site.name} empezó como catering con dos hornos y una furgoneta. Cocinábamos en graneros, naves y salones ajenos y aprendimos qué necesita una buena celebración: una cocina cerca de las mesas y alguien que esté pendiente de todo.`,
@@ -33,7 +32,6 @@ export const es: Words<typeof de> = {
       ],
     },
     host: {
-      eyebrow: 'La anfitriona',
       title: `${site.owner} lee cada solicitud`,
       paragraphs: [
         'Por teléfono pregunta primero por los invitados y después por el presupuesto. ¿Quién viene? ¿A quién le cuesta estar de pie, quién no come carne, quién da el discurso? Con las respuestas prepara un programa con horarios.',
@@ -45,7 +43,6 @@ export const es: Words<typeof de> = {
       ],
     },
     chef: {
-      eyebrow: 'El jefe de cocina',
       title: `${site.chef} dirige la cocina`,
       paragraphs: [
         'Su carta parte de la cocina renana y se abre a otras: sauerbraten con pasas y almendra y, al lado, curry de garbanzos con coco y lima. La crema de ron y chocolate es la de su abuela; la panna cotta lleva agar-agar en vez de gelatina para que más invitados puedan comerla.',
@@ -53,7 +50,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'kitchen-figures': {
-      eyebrow: 'Desde la cocina',
       title: 'La cocina en cifras',
       items: [
         { value: `${counts.dishes}`, label: 'platos en la carta, del pan del desayuno al brownie' },
@@ -63,7 +59,6 @@ export const es: Words<typeof de> = {
       ],
     },
     principles: {
-      eyebrow: 'Reglas de la casa',
       title: 'Nuestros compromisos',
       items: [
         'Verdura de temporada, con los meses escritos en la carta',
@@ -78,7 +73,6 @@ export const es: Words<typeof de> = {
       note: 'Toda la comida se elabora en una cocina en la que se manejan todos los alérgenos principales; por eso no podemos descartar trazas.',
     },
     'working-day': {
-      eyebrow: 'Un sábado',
       title: 'Lo que pasa antes de que llegue',
       items: [
         {
@@ -113,7 +107,6 @@ export const es: Words<typeof de> = {
       by: `${site.chef}, jefe de cocina`,
     },
     'about-questions': {
-      eyebrow: 'Preguntas frecuentes',
       title: 'Lo que nos suelen preguntar',
       items: [
         {

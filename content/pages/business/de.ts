@@ -27,7 +27,6 @@ export const de = {
   },
   sections: {
     formats: {
-      eyebrow: 'Anlässe',
       title: 'Für welchen Firmenanlass?',
       items: [
         {
@@ -46,7 +45,6 @@ export const de = {
       ],
     },
     customers: {
-      eyebrow: 'Kundenabend',
       title: 'Flying Buffet für Ihren Kundenabend',
       paragraphs: [
         'Niemand steht am Buffet an: Das Essen kommt zu Ihren Gästen, und Ihre Leute bleiben im Gespräch. Etwa alle halbe Stunde bringt der Service den nächsten kleinen Gang. Für Ihre Begrüßung machen Küche und Service auf Ihr Zeichen eine Pause.',
@@ -59,7 +57,6 @@ export const de = {
       ],
     },
     breakfast: {
-      eyebrow: 'Am Anfang des Tages',
       title: 'Business-Frühstück in Ihrem Büro',
       paragraphs: [
         'Um halb acht stehen Brötchen, Landbrot, Käse, Obstsalat und Kaffee in Ihrem Besprechungsraum. Am Mittag holen wir alles wieder ab; bei Schichtbetrieb liefern wir zweimal.',
@@ -68,7 +65,6 @@ export const de = {
       action: { label: 'Seminarverpflegung ansehen' },
     },
     'lead-times': {
-      eyebrow: 'Planung',
       title: 'Wie viel Zeit brauchen wir?',
       intro: 'Mindestvorlauf in Werktagen. Mehr ist angenehmer, weniger klären wir telefonisch.',
       columns: ['Sie planen', 'Mindestens', 'Vorlauf', 'Preis pro Person ab'],
@@ -83,7 +79,6 @@ export const de = {
       note: 'Nettopreise; auf Speisen kommen 7 % Umsatzsteuer, auf Getränke 19 %. Im Konfigurator sehen Sie als Firma dieselben Beträge.',
     },
     paperwork: {
-      eyebrow: 'Für Einkauf und Buchhaltung',
       title: 'Was auf der Rechnung steht',
       intro: 'Damit Ihre Buchhaltung nicht nachfragen muss, steht auf der Rechnung:',
       items: [
@@ -96,7 +91,6 @@ export const de = {
       ],
     },
     briefing: {
-      eyebrow: 'Zusammenarbeit',
       title: 'Vom Briefing bis zur Rechnung',
       items: [
         {
@@ -139,7 +133,6 @@ export const de = {
       ],
     },
     'business-questions': {
-      eyebrow: 'Aus dem Einkauf',
       title: 'Was Firmen vorab klären',
       items: [
         {

@@ -27,7 +27,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     formats: {
-      eyebrow: 'Occasions',
       title: 'Which occasion are you planning?',
       items: [
         {
@@ -43,7 +42,6 @@ export const en: Words<typeof de> = {
       ],
     },
     customers: {
-      eyebrow: 'Client evening',
       title: 'A client evening that leaves time to listen',
       paragraphs: [
         'At a flying buffet your team spend the evening with their guests rather than in a queue. The next small course comes round about every half hour, and for the welcome speech service and kitchen pause on your signal.',
@@ -56,7 +54,6 @@ export const en: Words<typeof de> = {
       ],
     },
     breakfast: {
-      eyebrow: 'First thing in the day',
       title: 'Breakfast delivered to your office',
       paragraphs: [
         'At half past seven rolls, farmhouse bread, cheese, fruit salad and coffee are ready in your meeting room. We set up quietly and collect at midday; where people work shifts, we deliver twice.',
@@ -65,7 +62,6 @@ export const en: Words<typeof de> = {
       action: { label: 'See seminar catering' },
     },
     'lead-times': {
-      eyebrow: 'Planning',
       title: 'How much notice do we need?',
       intro: 'Minimum notice in working days. For anything sooner, please ring.',
       columns: ['You are planning', 'At least', 'Notice', 'Per person from'],
@@ -80,7 +76,6 @@ export const en: Words<typeof de> = {
       note: 'Net prices; 7% VAT is added on food, 19% on drinks. Plan as a company and the planner shows the same amounts.',
     },
     paperwork: {
-      eyebrow: 'For purchasing and accounts',
       title: 'What the invoice shows',
       intro: 'Everything your accounts department needs is on one invoice:',
       items: [
@@ -93,7 +88,6 @@ export const en: Words<typeof de> = {
       ],
     },
     briefing: {
-      eyebrow: 'Working together',
       title: 'From briefing to invoice',
       items: [
         {
@@ -136,7 +130,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'business-questions': {
-      eyebrow: 'From purchasing',
       title: 'What companies ask first',
       items: [
         {

@@ -27,7 +27,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     formats: {
-      eyebrow: 'Ocasiones',
       title: '¿Qué evento organiza?',
       items: [
         {
@@ -46,7 +45,6 @@ export const es: Words<typeof de> = {
       ],
     },
     customers: {
-      eyebrow: 'Evento con clientes',
       title: 'Tiempo para hablar con sus clientes',
       paragraphs: [
         'En un flying buffet su equipo no hace cola: está con las personas a las que ha invitado. Más o menos cada media hora llega el siguiente platito. Durante las palabras de bienvenida, el servicio y la cocina esperan a que usted dé la señal.',
@@ -59,7 +57,6 @@ export const es: Words<typeof de> = {
       ],
     },
     breakfast: {
-      eyebrow: 'A primera hora',
       title: 'Desayuno en su oficina',
       paragraphs: [
         'A las siete y media hay panecillos, pan rústico, queso, macedonia y café en su sala de reuniones. Montamos sin ruido y recogemos a mediodía; si hay turnos, entregamos dos veces.',
@@ -68,7 +65,6 @@ export const es: Words<typeof de> = {
       action: { label: 'Ver el catering de seminarios' },
     },
     'lead-times': {
-      eyebrow: 'Planificación',
       title: '¿Con cuánta antelación?',
       intro:
         'Antelación mínima en días laborables. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
@@ -84,7 +80,6 @@ export const es: Words<typeof de> = {
       note: 'Precios netos; a la comida se suma el 7 % de IVA alemán y a las bebidas el 19 %. Como empresa, en el configurador verá los mismos importes.',
     },
     paperwork: {
-      eyebrow: 'Para compras y contabilidad',
       title: 'Qué figura en la factura',
       intro: 'Para que contabilidad no tenga que preguntar, nuestra factura indica:',
       items: [
@@ -97,7 +92,6 @@ export const es: Words<typeof de> = {
       ],
     },
     briefing: {
-      eyebrow: 'Cómo trabajamos',
       title: 'Del encargo a la factura',
       items: [
         {
@@ -135,7 +129,6 @@ export const es: Words<typeof de> = {
       courses: [{ title: 'Para recibir' }, { title: 'Fríos' }, { title: 'Calientes' }, { title: 'Dulce' }],
     },
     'business-questions': {
-      eyebrow: 'Preguntas frecuentes',
       title: 'Lo que preguntan las empresas',
       items: [
         {

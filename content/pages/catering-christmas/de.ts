@@ -38,7 +38,6 @@ export const de = {
       ],
     },
     date: {
-      eyebrow: 'Der Termin',
       title: 'Wann Sie die Weihnachtsfeier buchen',
       paragraphs: [
         'Die Donnerstage und Freitage zwischen dem ersten und dem dritten Advent werden meist von Juni bis September vergeben. Wer im Oktober anruft, findet am ehesten einen Montag, Dienstag oder Mittwoch, oft auch noch einen Mittag.',
@@ -47,7 +46,6 @@ export const de = {
       action: { label: 'Freie Tage erfragen' },
     },
     evening: {
-      eyebrow: 'Ein Donnerstag mit 80 Gästen',
       title: 'Vom Punsch bis zum letzten Lied',
       items: [
         {
@@ -83,13 +81,11 @@ export const de = {
       ],
     },
     packages: {
-      eyebrow: 'Was es kostet',
       title: 'Gesetztes Essen, pro Person gerechnet',
       intro:
         'Grundlage ist die Gästezahl, die Sie uns sieben Tage vorher melden. Tellerservice, Porzellan, Tischwäsche und Menükarten sind enthalten; Getränke, Musik und Zelt stehen als eigene Zeilen im Angebot, damit Ihre Buchhaltung beide Steuersätze sieht.',
     },
     tent: {
-      eyebrow: 'Draußen sein',
       title: 'Beheiztes Zelt und Eisstockbahn',
       paragraphs: [
         'Von Oktober bis März steht auf Wunsch ein beheiztes Zelt neben dem Haus: sechs mal zwölf Meter, fester Boden, warmes Licht, ein überdachter Weg zur Garderobe. Es steht schon am Tag vor der Feier und dient als Empfang, als Bar oder, bei mehr als 120 Gästen, als zweiter Speiseraum.',
@@ -102,7 +98,6 @@ export const de = {
       ],
     },
     alternatives: {
-      eyebrow: 'Weniger förmlich',
       title: 'Weihnachtsfeier ohne Sitzordnung',
       items: [
         {

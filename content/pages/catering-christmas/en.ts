@@ -38,7 +38,6 @@ export const en: Words<typeof de> = {
       ],
     },
     date: {
-      eyebrow: 'The date',
       title: 'When to book your Christmas party',
       paragraphs: [
         'Thursdays and Fridays from late November to mid-December are mostly taken between June and September. If you ring in October, a Monday, Tuesday or Wednesday is your best chance, and lunchtimes are often free too.',
@@ -47,7 +46,6 @@ export const en: Words<typeof de> = {
       action: { label: 'Ask which days are free' },
     },
     evening: {
-      eyebrow: 'A Thursday for 80',
       title: 'The evening, from punch to dancing',
       items: [
         {
@@ -83,13 +81,11 @@ export const en: Words<typeof de> = {
       ],
     },
     packages: {
-      eyebrow: 'What it costs',
       title: 'Seated dinner, priced per person',
       intro:
         'The price is based on the guest number you give us seven days before. Plated service, china, table linen and menu cards are included; drinks, music and marquee are separate lines in the quote, so that your accounts team can see both VAT rates.',
     },
     tent: {
-      eyebrow: 'Outdoors',
       title: 'Heated marquee and Bavarian curling',
       paragraphs: [
         'From October to March we can put up a heated marquee beside the house, six metres by twelve, with a solid floor, lighting and a covered path to the cloakroom. It goes up the day before your party and serves as a reception, a bar or, above 120 guests, a second dining room.',
@@ -102,7 +98,6 @@ export const en: Words<typeof de> = {
       ],
     },
     alternatives: {
-      eyebrow: 'Less formal',
       title: 'Christmas without a seating plan',
       items: [
         {

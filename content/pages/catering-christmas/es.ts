@@ -38,7 +38,6 @@ export const es: Words<typeof de> = {
       ],
     },
     date: {
-      eyebrow: 'La fecha',
       title: 'Cuándo reservar la cena de Navidad',
       paragraphs: [
         'Los jueves y viernes desde finales de noviembre hasta mediados de diciembre suelen reservarse entre junio y septiembre. En octubre suele quedar libre algún lunes, martes o miércoles, y muchas veces un mediodía.',
@@ -47,7 +46,6 @@ export const es: Words<typeof de> = {
       action: { label: 'Preguntar por días libres' },
     },
     evening: {
-      eyebrow: 'Un jueves con 80 invitados',
       title: 'Del ponche a la última canción',
       items: [
         {
@@ -83,13 +81,11 @@ export const es: Words<typeof de> = {
       ],
     },
     packages: {
-      eyebrow: 'Lo que cuesta',
       title: 'Menú servido, precio por persona',
       intro:
         'La base es el número de invitados que nos comunica siete días antes. El servicio en mesa, la vajilla, la mantelería y las minutas están incluidos; bebidas, música y carpa figuran en líneas aparte para que su contabilidad vea los dos tipos de IVA.',
     },
     tent: {
-      eyebrow: 'Fuera',
       title: 'Carpa con calefacción y pista de curling bávaro',
       paragraphs: [
         'De octubre a marzo podemos montar junto a la casa una carpa con calefacción. Mide seis por doce metros y tiene suelo firme, iluminación y un paso cubierto hasta el guardarropa. Se monta la víspera. Sirve de recepción, de bar o, con más de 120 invitados, de segundo comedor.',
@@ -102,7 +98,6 @@ export const es: Words<typeof de> = {
       ],
     },
     alternatives: {
-      eyebrow: 'Menos formal',
       title: 'Navidad sin plano de mesas',
       items: [
         {

@@ -29,7 +29,6 @@ export const de = {
   },
   sections: {
     start: {
-      eyebrow: 'Zuerst drei Fragen',
       title: 'Welches Catering passt zu Ihrer Feier?',
       paragraphs: [
         'Wer uns anruft, fragt meist nach einem Preis. Wir fragen zurück: Wie sollen Ihre Gäste essen, wie lange bleiben sie, und was gibt der Ort her? Aus diesen drei Antworten ergibt sich das Format fast von selbst, und mit dem Format der Preis.',
@@ -37,7 +36,6 @@ export const de = {
       ],
     },
     formats: {
-      eyebrow: 'Im Vergleich',
       title: 'Formate und Preise im Vergleich',
       intro:
         'Alle Preise pro Person inklusive Umsatzsteuer im jeweils kleinsten Paket. Geschäftskunden sehen im Konfigurator Nettopreise.',
@@ -54,13 +52,11 @@ export const de = {
       note: 'Sie sind weniger Gäste? Dann berechnen wir die Mindestzahl, oder Sie fragen Ihre kleine Runde als „Eigene Idee“ an.',
     },
     'cold-buffet': {
-      eyebrow: 'Der Klassiker zu Hause',
       title: 'Kaltes Buffet für zu Hause',
       intro:
         'Kein Herd, kein Warmhalten, kein Personal im Haus: Platten und Schüsseln kommen angerichtet, die Dekoration bringen wir mit. Das größte Paket schließt drei Stunden Betreuung ein.',
     },
     arrival: {
-      eyebrow: 'Anlieferung',
       title: 'So läuft die Anlieferung',
       paragraphs: [
         'Ein kaltes Buffet für vierzig Personen tragen wir in vierzig Minuten herein: Tischdecken, Platten, Schüsseln, Brot, Schilder. Danach zeigen wir Ihnen, was in welcher Reihenfolge nachgelegt wird, und verabschieden uns oder bleiben, je nach Buchung.',
@@ -73,7 +69,6 @@ export const de = {
       ],
     },
     'at-your-place': {
-      eyebrow: 'Bei Ihnen',
       title: 'Was wir vor Ort vorfinden sollten',
       intro: 'Fünf Minuten Vorbereitung ersparen am Festtag eine halbe Stunde.',
       items: [
@@ -87,7 +82,6 @@ export const de = {
       note: 'Geschirr bitte nur von groben Resten befreien. Gespült wird bei uns.',
     },
     'formats-in-detail': {
-      eyebrow: 'Genauer ansehen',
       title: 'Die Formate im Einzelnen',
       items: [
         {

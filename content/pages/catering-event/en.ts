@@ -29,7 +29,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     start: {
-      eyebrow: 'Three questions first',
       title: 'Seated, standing or by the fire?',
       paragraphs: [
         'The price depends on the format, so we begin with three questions: how should your guests eat, how long will they stay, and what is possible at your venue?',
@@ -37,7 +36,6 @@ export const en: Words<typeof de> = {
       ],
     },
     formats: {
-      eyebrow: 'Side by side',
       title: 'Formats and prices compared',
       intro:
         'All prices are per person including VAT in the smallest package of each kind. Business customers see net prices in the planner.',
@@ -54,13 +52,11 @@ export const en: Words<typeof de> = {
       note: 'Fewer guests than that? We charge for the minimum, or you choose “Your own idea” for a small gathering.',
     },
     'cold-buffet': {
-      eyebrow: 'The classic at home',
       title: 'A cold buffet for your home',
       intro:
         'Platters and bowls arrive ready arranged, and we bring the buffet decoration; you need no stove, hotplates or staff. The largest package includes three hours of buffet service.',
     },
     arrival: {
-      eyebrow: 'Arrival',
       title: 'How delivery works',
       paragraphs: [
         'A cold buffet for forty takes us forty minutes to carry in: tablecloths, platters, bowls, bread, signs. Then we show you what to refill in which order and say goodbye or stay, as booked.',
@@ -73,7 +69,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'at-your-place': {
-      eyebrow: 'At your place',
       title: 'What we need on site',
       intro: 'Five minutes of preparation save half an hour on the day.',
       items: [
@@ -87,7 +82,6 @@ export const en: Words<typeof de> = {
       note: 'Please scrape off leftovers only. We do the washing-up.',
     },
     'formats-in-detail': {
-      eyebrow: 'In detail',
       title: 'The formats in detail',
       items: [
         {

@@ -29,7 +29,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     start: {
-      eyebrow: 'Primero, tres preguntas',
       title: '¿Sentados, de pie o junto al fuego?',
       paragraphs: [
         'Casi siempre nos piden un precio. Para darlo hacemos tres preguntas: ¿cómo quiere que coman sus invitados, cuánto tiempo se quedan y qué permite el lugar? Con esas respuestas le recomendamos un formato y le damos un precio.',
@@ -37,7 +36,6 @@ export const es: Words<typeof de> = {
       ],
     },
     formats: {
-      eyebrow: 'Comparación',
       title: 'Formatos y precios comparados',
       intro:
         'Todos los precios son por persona, con IVA, en el paquete más pequeño de cada tipo. Las empresas ven precios netos en el configurador.',
@@ -60,13 +58,11 @@ export const es: Words<typeof de> = {
       note: '¿Son menos? Cobramos el mínimo, o bien usted describe una reunión pequeña como idea propia.',
     },
     'cold-buffet': {
-      eyebrow: 'El clásico en casa',
       title: 'Bufé frío en su casa',
       intro:
         'Sin fogones, sin chafing dishes, sin personal en casa: las fuentes llegan dispuestas y la decoración la ponemos nosotros. El paquete mayor incluye tres horas de atención.',
     },
     arrival: {
-      eyebrow: 'Llegada',
       title: 'Así es la entrega',
       paragraphs: [
         'Un bufé frío para cuarenta personas queda montado en cuarenta minutos: manteles, fuentes, cuencos, pan y rótulos. Después le mostramos qué se repone y en qué orden, y nos despedimos o nos quedamos, según lo contratado.',
@@ -79,7 +75,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'at-your-place': {
-      eyebrow: 'En su casa',
       title: 'Qué necesitamos en su casa',
       intro: 'Con esto preparado, el montaje lleva media hora menos.',
       items: [
@@ -93,7 +88,6 @@ export const es: Words<typeof de> = {
       note: 'Solo hay que retirar los restos de comida. La vajilla la lavamos nosotros.',
     },
     'formats-in-detail': {
-      eyebrow: 'Ver con detalle',
       title: 'Los formatos en detalle',
       items: [
         {

@@ -28,7 +28,6 @@ export const de = {
   },
   sections: {
     logistics: {
-      eyebrow: 'Vor der ersten Lieferung',
       title: 'Was wir mit der Messe klären',
       intro:
         'Zehn Tage vor dem Aufbau gehen wir diese Liste mit Ihnen am Telefon durch. Bis dahin genügen Hallenplan und Standnummer.',
@@ -45,7 +44,6 @@ export const de = {
       note: 'Verbietet ein Veranstalter Fremdcatering am Stand, sagen wir Ihnen das nach dem ersten Anruf und schlagen einen Abend außerhalb der Halle vor.',
     },
     day: {
-      eyebrow: 'Ein Messetag',
       title: 'Tagesbedarf für hundert Besucher',
       intro:
         'Gerechnet für zwölf Leute Standpersonal und rund hundert Gespräche. Nach dem ersten Tag passen wir die Mengen an; die Bestellung für morgen schließt um 15 Uhr.',
@@ -61,7 +59,6 @@ export const de = {
       note: 'Was Besucher bekommen, lässt sich mit einer Hand essen und hinterlässt weder Krümel auf dem Exponat noch Fett am Prospekt.',
     },
     reach: {
-      eyebrow: 'Anfahrt',
       title: 'Lieferung nach Düsseldorf und Köln',
       paragraphs: [
         `Von ${city} bis zu den Hallen in Düsseldorf und Essen sind es unter 30 Kilometer Luftlinie; die Lieferung kostet dort nichts. Nach Köln fahren wir für eine Pauschale von ${net('delivery-middle')} je Tour zuzüglich Umsatzsteuer. Weitere Orte in Nordrhein-Westfalen rechnen wir nach Kilometern.`,
@@ -74,7 +71,6 @@ export const de = {
       ],
     },
     people: {
-      eyebrow: 'Personal',
       title: 'Servicekräfte für Ihren Stand',
       paragraphs: [
         `Ein Stand mit Thekenbetrieb braucht ab etwa sechzig Gesprächen am Tag eine eigene Servicekraft. Sie kommt eine Stunde vor Einlass, richtet an, schenkt aus, hält die Theke sauber und weiß, welche Sorte Sesam enthält. Die Stunde kostet ${net('s01')} zuzüglich Umsatzsteuer, mindestens vier Stunden.`,
@@ -82,7 +78,6 @@ export const de = {
       ],
     },
     order: {
-      eyebrow: 'So läuft die Bestellung',
       title: 'Von der Standnummer zur Theke',
       items: [
         {
@@ -104,7 +99,6 @@ export const de = {
       ],
     },
     'after-hours': {
-      eyebrow: 'Nach Hallenschluss',
       title: 'Standparty und Kundenabend',
       items: [
         {

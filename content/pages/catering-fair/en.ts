@@ -28,7 +28,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     logistics: {
-      eyebrow: 'Before the first delivery',
       title: 'What we agree with the organiser',
       intro:
         'Ten days before build-up we go through this list with you on the phone. Until then a hall plan and a stand number will do.',
@@ -45,7 +44,6 @@ export const en: Words<typeof de> = {
       note: 'If an organiser bans outside catering on stands, we tell you after the first call and suggest an evening away from the hall.',
     },
     day: {
-      eyebrow: 'One day at the fair',
       title: 'What a hundred visitors need',
       intro:
         'Calculated for a stand crew of twelve and about a hundred conversations. After day one we adjust the quantities; orders for the next day close at 3 p.m.',
@@ -61,7 +59,6 @@ export const en: Words<typeof de> = {
       note: 'Everything for visitors can be eaten with one hand, without crumbs or greasy fingers.',
     },
     reach: {
-      eyebrow: 'Getting there',
       title: 'Delivery to Düsseldorf and Cologne',
       paragraphs: [
         `From ${city} the halls in Düsseldorf and Essen are less than 30 kilometres away as the crow flies, and delivery there is free. For Cologne we charge a flat ${net('delivery-middle')} per trip plus VAT. Elsewhere in North Rhine-Westphalia we charge by the kilometre.`,
@@ -74,7 +71,6 @@ export const en: Words<typeof de> = {
       ],
     },
     people: {
-      eyebrow: 'Staff',
       title: 'Waiting staff for your stand',
       paragraphs: [
         `If you expect sixty conversations a day or more, a stand with a counter needs its own waiter, who comes an hour before doors open, arranges the food, pours, keeps the counter clear and knows which item contains sesame. An hour costs ${net('s01')} plus VAT, with a minimum of four hours.`,
@@ -82,7 +78,6 @@ export const en: Words<typeof de> = {
       ],
     },
     order: {
-      eyebrow: 'How ordering works',
       title: 'From stand number to counter',
       items: [
         {
@@ -104,7 +99,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'after-hours': {
-      eyebrow: 'After the halls close',
       title: 'Stand parties and client evenings',
       items: [
         {

@@ -28,7 +28,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     logistics: {
-      eyebrow: 'Antes de la primera entrega',
       title: 'Lo que acordamos con la feria',
       intro:
         'Diez días antes del montaje repasamos esta lista con usted por teléfono. Hasta entonces basta con el plano del pabellón y el número de estand.',
@@ -45,7 +44,6 @@ export const es: Words<typeof de> = {
       note: 'Si un organizador prohíbe el catering externo, se lo diremos tras la primera llamada y le propondremos una velada fuera del recinto.',
     },
     day: {
-      eyebrow: 'Un día de feria',
       title: 'Cantidades para cien visitantes',
       intro:
         'Cálculo para doce personas de estand y unas cien conversaciones. Tras el primer día ajustamos las cantidades; el pedido para el día siguiente se cierra a las 15 h.',
@@ -61,7 +59,6 @@ export const es: Words<typeof de> = {
       note: 'Todo lo que se ofrece a las visitas se come con una mano y no deja migas ni grasa.',
     },
     reach: {
-      eyebrow: 'Trayecto',
       title: 'Entrega en Düsseldorf y Colonia',
       paragraphs: [
         `De ${city} a los pabellones de Düsseldorf y Essen hay menos de 30 kilómetros en línea recta, y la entrega allí no cuesta nada. A Colonia cobramos una tarifa de ${net('delivery-middle')} por viaje, más IVA. En el resto de Renania del Norte-Westfalia calculamos por kilómetro.`,
@@ -74,7 +71,6 @@ export const es: Words<typeof de> = {
       ],
     },
     people: {
-      eyebrow: 'Personal',
       title: 'Camareros para su estand',
       paragraphs: [
         `A partir de unas sesenta conversaciones diarias, un estand con barra necesita su propio camarero. Llega una hora antes de la apertura, dispone la comida, sirve, mantiene la barra despejada y conoce los alérgenos de cada pieza. La hora cuesta ${net('s01')} más IVA, con un mínimo de cuatro horas.`,
@@ -82,7 +78,6 @@ export const es: Words<typeof de> = {
       ],
     },
     order: {
-      eyebrow: 'Así se encarga',
       title: 'Cómo se encarga el catering',
       items: [
         {
@@ -104,7 +99,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'after-hours': {
-      eyebrow: 'Tras el cierre',
       title: 'Fiesta en el estand y cena de clientes',
       items: [
         {

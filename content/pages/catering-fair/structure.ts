@@ -16,7 +16,7 @@ export const structure = {
           },
         },
       },
-      { to: { route: 'cateringFair', anchor: 'logistics' } },
+      { to: { route: 'cateringFair', anchor: 'logistics-part' } },
     ],
   },
   sections: [

@@ -31,7 +31,6 @@ export const de = {
   },
   sections: {
     pieces: {
-      eyebrow: 'Die häufigste Frage zuerst',
       title: 'Wie viele Stück pro Person?',
       intro:
         'Ein Stück wiegt bei uns 25 bis 40 Gramm. Entscheidend ist, ob danach noch etwas zu essen kommt und zu welcher Uhrzeit Sie einladen.',
@@ -77,7 +76,6 @@ export const de = {
       note: 'Bis 20 Gäste genügen sechs Sorten, darüber sind acht besser. Für Kinder von sechs bis zwölf Jahren rechnen wir die halbe Stückzahl.',
     },
     mix: {
-      eyebrow: 'Die Mischung',
       title: 'So stellt die Küche zusammen',
       paragraphs: [
         'Unsere Faustregel für acht Sorten: drei mit Fleisch oder Fisch, zwei mit Käse, drei rein pflanzlich, und zum Schluss etwas Süßes im Glas. Weiches neben Knusprigem, Mildes neben Meerrettich und Chili. Eine Sorte darf ruhig jeder von der Oma kennen, zum Beispiel die Frikadelle mit Senf.',
@@ -97,12 +95,10 @@ export const de = {
       ],
     },
     packages: {
-      eyebrow: 'Preise',
       title: 'Fingerfood-Pakete mit Preisen',
       intro: `Das kleine Paket reicht für einen Empfang, das mittlere für ein Mittagessen, das große ersetzt das Abendessen und bringt zwei warme Sorten sowie drei Stunden Betreuung mit. Weitere Stücke kosten ${gross('plus-f')} pro Person inklusive Umsatzsteuer.`,
     },
     delivery: {
-      eyebrow: 'Lieferung',
       title: 'Fingerfood liefern lassen',
       paragraphs: [
         'Der Kühlwagen kommt 30 bis 60 Minuten vor Beginn. Zwei Leute tragen die Platten herein, stecken Etageren zusammen, stellen Schilder und Servietten dazu und sind nach einer Viertelstunde wieder fort. Auf Wunsch bleibt eine Servicekraft und füllt nach.',
@@ -111,7 +107,6 @@ export const de = {
       action: { label: 'Liefertermin anfragen' },
     },
     'on-site': {
-      eyebrow: 'Vorbereitung',
       title: 'Das brauchen wir von Ihnen',
       items: [
         'einen Tisch von etwa zwei Metern je 30 Gäste, gern mit Abstand zur Wand',

@@ -31,7 +31,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     pieces: {
-      eyebrow: 'The usual question first',
       title: 'How many pieces per person?',
       intro:
         'One of our pieces weighs 25 to 40 grams. What matters is whether another meal follows and at what hour you invite people.',
@@ -77,7 +76,6 @@ export const en: Words<typeof de> = {
       note: 'Six kinds suit a party of up to 20, eight are better beyond that. For children aged six to twelve we count half the pieces.',
     },
     mix: {
-      eyebrow: 'The mix',
       title: 'How the kitchen puts it together',
       paragraphs: [
         'Our rule of thumb for eight kinds: three with meat or fish, two with cheese, three entirely of plants, and something sweet in a glass to finish. Soft beside crisp, mild beside horseradish and chilli. There are classics too, such as little meatballs with mustard.',
@@ -97,12 +95,10 @@ export const en: Words<typeof de> = {
       ],
     },
     packages: {
-      eyebrow: 'Prices',
       title: 'Finger food packages and prices',
       intro: `The small package suits a reception, the middle one a working lunch; the large one replaces dinner and adds two hot kinds and three hours of buffet service. Further pieces cost ${gross('plus-f')} per person including VAT.`,
     },
     delivery: {
-      eyebrow: 'Delivery',
       title: 'Finger food, delivered and set up',
       paragraphs: [
         'The chilled van arrives 30 to 60 minutes before you start. Two people carry in the platters, assemble the stands, add signs and napkins, and are gone within a quarter of an hour. If you wish, one of our team stays to top things up.',
@@ -111,7 +107,6 @@ export const en: Words<typeof de> = {
       action: { label: 'Ask about a delivery date' },
     },
     'on-site': {
-      eyebrow: 'Preparation',
       title: 'What we need from you',
       items: [
         'a table of about two metres for every 30 guests, ideally away from the wall',

@@ -31,7 +31,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     pieces: {
-      eyebrow: 'Primero, la duda habitual',
       title: '¿Cuántas piezas por persona?',
       intro:
         'Cada una de nuestras piezas pesa entre 25 y 40 gramos. Lo decisivo es si después hay otra comida y a qué hora invita usted.',
@@ -77,7 +76,6 @@ export const es: Words<typeof de> = {
       note: 'Hasta 20 invitados bastan seis variedades; con más, son mejores ocho. Para niños de seis a doce años contamos la mitad de piezas.',
     },
     mix: {
-      eyebrow: 'La mezcla',
       title: 'Así combina la cocina',
       paragraphs: [
         'Nuestra regla para ocho variedades: tres de carne o pescado, dos de queso, tres totalmente vegetales y, para terminar, algo dulce en vaso. Lo tierno junto a lo crujiente, lo suave junto al rábano picante. Y siempre un clásico renano, como la albóndiga con mostaza.',
@@ -97,12 +95,10 @@ export const es: Words<typeof de> = {
       ],
     },
     packages: {
-      eyebrow: 'Precios',
       title: 'Paquetes de canapés con precio',
       intro: `El paquete pequeño acompaña una recepción, el mediano resuelve un mediodía y el grande sustituye a la cena, con dos variedades calientes y tres horas de atención en el bufé. Cada pieza más cuesta ${gross('plus-f')} por persona, IVA incluido.`,
     },
     delivery: {
-      eyebrow: 'Entrega',
       title: 'Canapés entregados y montados',
       paragraphs: [
         'La furgoneta refrigerada llega entre 30 y 60 minutos antes del comienzo. Dos personas llevan las fuentes a la mesa, montan los expositores, colocan rótulos y servilletas y en un cuarto de hora ya se han ido. Si lo desea, alguien del equipo se queda a reponer.',
@@ -111,7 +107,6 @@ export const es: Words<typeof de> = {
       action: { label: 'Preguntar por una fecha' },
     },
     'on-site': {
-      eyebrow: 'Preparativos',
       title: 'Lo que necesitamos de usted',
       items: [
         'una mesa de unos dos metros por cada 30 invitados, mejor separada de la pared',

@@ -8,7 +8,7 @@ export const structure = {
     media: 'fingerfood-buffet',
     actions: [
       { to: { configurator: { cateringType: 'fingerfood-buffet' } } },
-      { to: { route: 'cateringFingerfood', anchor: 'pieces' } },
+      { to: { route: 'cateringFingerfood', anchor: 'pieces-part' } },
     ],
   },
   sections: [

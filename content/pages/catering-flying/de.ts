@@ -27,7 +27,6 @@ export const de = {
   },
   sections: {
     figures: {
-      eyebrow: 'Eckdaten',
       title: 'Das Flying Buffet in Zahlen',
       items: [
         { value: '8–14', label: 'kleine Gänge, je nach Paket' },
@@ -38,7 +37,6 @@ export const de = {
       ],
     },
     evening: {
-      eyebrow: 'Ein Abend mit 60 Gästen',
       title: 'Ablauf eines Abends mit 60 Gästen',
       items: [
         {
@@ -86,13 +84,11 @@ export const de = {
       courses: [{ title: 'Zum Empfang' }, { title: 'Vorspeisen' }, { title: 'Warm' }, { title: 'Süß' }],
     },
     packages: {
-      eyebrow: 'Preise',
       title: 'Flying Buffet: Pakete und Preise',
       intro:
         'Acht Gänge ersetzen ein Abendessen, elf reichen für einen langen Abend, vierzehn sind ein Festmenü mit Live-Station und Koch im Raum. Porzellan, Aufbau und Abbau sind immer im Preis enthalten. Getränke rechnen wir getrennt.',
     },
     room: {
-      eyebrow: 'Der Raum',
       title: 'Stehtische und Platzbedarf',
       paragraphs: [
         'Ein Flying Buffet braucht Wege statt Tische. Wir rechnen mit einem Stehtisch je sechs Gäste und ein paar Sitzplätzen am Rand für alle, die nicht drei Stunden stehen möchten. Zwischen den Tischen bleiben anderthalb Meter frei, damit ein Tablett hindurchpasst.',
@@ -105,7 +101,6 @@ export const de = {
       ],
     },
     choice: {
-      eyebrow: 'Die richtige Form',
       title: 'Wann ein Flying Buffet passt',
       paragraphs: [
         'Es passt, wenn Menschen einander kennenlernen sollen: beim Jubiläum mit Kunden aus drei Jahrzehnten, bei der Eröffnung, beim Hochzeitsempfang, der in den Abend übergeht. Niemand sitzt vier Stunden neben derselben Person, und trotzdem wird jeder satt.',

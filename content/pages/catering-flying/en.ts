@@ -27,7 +27,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     figures: {
-      eyebrow: 'The essentials',
       title: 'The flying buffet in figures',
       items: [
         { value: '8–14', label: 'small courses, depending on the package' },
@@ -38,7 +37,6 @@ export const en: Words<typeof de> = {
       ],
     },
     evening: {
-      eyebrow: 'An evening for 60',
       title: 'An evening, hour by hour',
       items: [
         {
@@ -86,13 +84,11 @@ export const en: Words<typeof de> = {
       courses: [{ title: 'On arrival' }, { title: 'Starters' }, { title: 'Hot' }, { title: 'Sweet' }],
     },
     packages: {
-      eyebrow: 'Prices',
       title: 'Flying buffet packages and prices',
       intro:
         'Eight courses replace dinner, eleven leave room for a long reception, fourteen are a feast with a live station and a chef in the room. China, set-up and clearing are part of every price. Drinks are charged separately.',
     },
     room: {
-      eyebrow: 'The room',
       title: 'Poseur tables and space',
       paragraphs: [
         'A flying buffet needs room to walk rather than tables. We allow one poseur table for every six guests and a few seats along the wall for those who would rather not stand for three hours. We leave a metre and a half clear in between so that a tray can pass.',
@@ -105,7 +101,6 @@ export const en: Words<typeof de> = {
       ],
     },
     choice: {
-      eyebrow: 'The right format',
       title: 'When a flying buffet is right',
       paragraphs: [
         'It works when people are meant to meet: an anniversary with clients from three decades, an opening, or a wedding reception that runs into the evening. Your guests can move around, and it still adds up to a full dinner.',

@@ -27,7 +27,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     figures: {
-      eyebrow: 'Lo esencial',
       title: 'El flying buffet en cifras',
       items: [
         { value: '8–14', label: 'pases pequeños, según el paquete' },
@@ -38,7 +37,6 @@ export const es: Words<typeof de> = {
       ],
     },
     evening: {
-      eyebrow: 'Una noche con 60 invitados',
       title: 'Una noche por horas',
       items: [
         {
@@ -86,13 +84,11 @@ export const es: Words<typeof de> = {
       courses: [{ title: 'A la llegada' }, { title: 'Entrantes' }, { title: 'Caliente' }, { title: 'Dulce' }],
     },
     packages: {
-      eyebrow: 'Precios',
       title: 'Paquetes y precios',
       intro:
         'Ocho pases sustituyen a una cena, once convienen a una recepción larga y catorce son un menú de gala con puesto de cocina en directo y cocinero en la sala. La vajilla, el montaje y la recogida van en todos los precios. Las bebidas se calculan aparte.',
     },
     room: {
-      eyebrow: 'El espacio',
       title: 'Mesas altas y espacio',
       paragraphs: [
         'Un cóctel cena necesita espacio para moverse. Calculamos una mesa alta por cada seis invitados y algunos asientos junto a la pared para quien no quiera pasar tres horas de pie. Entre las mesas queda metro y medio libre para que pase una bandeja.',
@@ -105,7 +101,6 @@ export const es: Words<typeof de> = {
       ],
     },
     choice: {
-      eyebrow: 'El formato adecuado',
       title: 'Cuándo conviene un flying buffet',
       paragraphs: [
         'Conviene cuando los invitados no se conocen entre sí: en un aniversario con clientes, en una inauguración o en un cóctel de boda que se alarga hasta la noche. Todos hablan con todos y cenan de verdad.',

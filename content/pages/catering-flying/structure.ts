@@ -8,7 +8,7 @@ export const structure = {
     media: 'flying-buffet',
     actions: [
       { to: { configurator: { cateringType: 'flying-buffet' } } },
-      { to: { route: 'cateringFlying', anchor: 'evening' } },
+      { to: { route: 'cateringFlying', anchor: 'evening-part' } },
     ],
   },
   sections: [

@@ -28,7 +28,6 @@ export const de = {
   },
   sections: {
     fire: {
-      eyebrow: 'Am Rost',
       title: 'Grillmeister am Feuer',
       paragraphs: [
         'Gegrillt wird mit Buchenholzkohle, angezündet fünfzig Minuten vor der ersten Wurst. Der Grillmeister legt in kleinen Mengen auf, damit um halb acht noch genauso saftiges Fleisch vom Rost kommt wie um sechs. Pro Person planen wir rund 300 Gramm Fleisch ohne Knochen, aufgeteilt auf zwei bis drei Sorten.',
@@ -41,7 +40,6 @@ export const de = {
       ],
     },
     stations: {
-      eyebrow: 'Stationen und Platz',
       title: 'Grillstationen und Platzbedarf',
       intro:
         'Die Maße gelten mit Arbeitsraum für den Grillmeister. Zu Fassade, Hecke und Zeltwand halten wir mindestens drei Meter Abstand.',
@@ -79,21 +77,18 @@ export const de = {
       courses: [{ title: 'Vorweg' }, { title: 'Vom Grill' }, { title: 'Dazu' }, { title: 'Zum Schluss' }],
     },
     packages: {
-      eyebrow: 'Preise',
       title: 'Grillpakete mit Geschirr',
       intro: `Grillmeister, Salate, Saucen, Brot und Teller sind im Preis. Der Service am Rost dauert je nach Paket drei bis vier Stunden; jede weitere Stunde für den Grillmeister kostet ${gross('s02')} inklusive Umsatzsteuer.`,
     },
     weather: {
-      eyebrow: 'Regen, Wind, Januar',
       title: 'Grillen bei Regen und im Winter',
       paragraphs: [
         'Bei Regen stellen wir ein offenes Zelt über die Grills und bauen das Buffet drinnen auf. Entschieden wird am Vortag um zwölf Uhr nach einem Telefonat mit Ihnen. Ab Windstärke sieben bleibt das Feuer aus Sicherheitsgründen aus; dann kommt das Grillgut aus dem Ofen.',
         'Von Oktober bis März grillen wir mit Feuerschalen und beheiztem Zelt. Auf die Karte kommen dann Kürbissuppe im Becher zum Aufwärmen und Apfel-Crumble mit Vanillesauce. Betriebe aus der Region nutzen das gern für den Jahresauftakt: Beginn um 16 Uhr, solange es noch hell ist, und um neun sind alle zu Hause.',
       ],
     },
-    pictures: { eyebrow: 'Nah am Feuer', title: 'Gerichte vom Grill' },
+    pictures: { title: 'Gerichte vom Grill' },
     budget: {
-      eyebrow: 'Beispielrechnung',
       title: 'Was kostet ein Grillabend mit 40 Gästen?',
       intro:
         'Ein Samstag im Juli von 17 bis 22 Uhr in Ihrem Garten in Krefeld: kleinstes Grillpaket, Gläser und Getränke bis zum Ende. Sechs Schulkinder zahlen die Hälfte, zwei Kleinkinder nichts. Inklusive Umsatzsteuer.',

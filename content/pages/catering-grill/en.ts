@@ -28,7 +28,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     fire: {
-      eyebrow: 'At the grill',
       title: 'A grill chef at the fire',
       paragraphs: [
         'We cook over beech charcoal, lit fifty minutes before the first sausage goes on. The grill chef works in small batches so that the meat served at half past seven is as juicy as the meat served at six. We plan about 300 grams of boneless meat per person, split between two or three kinds.',
@@ -41,7 +40,6 @@ export const en: Words<typeof de> = {
       ],
     },
     stations: {
-      eyebrow: 'Stations and space',
       title: 'Grill stations and the space they need',
       intro:
         'Dimensions include working space for the chef. We keep at least three metres from walls, hedges and marquee sides.',
@@ -79,21 +77,18 @@ export const en: Words<typeof de> = {
       ],
     },
     packages: {
-      eyebrow: 'Prices',
       title: 'Barbecue packages with crockery',
       intro: `Grill chef, salads, sauces, bread and crockery are in the price. Service at the grill runs three to four hours depending on the package; each further hour of the chef’s time is ${gross('s02')} including VAT.`,
     },
     weather: {
-      eyebrow: 'Rain, wind, January',
       title: 'Barbecues in rain and in winter',
       paragraphs: [
         'If it rains, an open marquee goes over the grills and the buffet moves indoors. We decide at noon the day before, on the phone with you. In winds of force seven or more we do not light the fire, and the food comes from the oven instead.',
         'From October to March we grill with fire bowls and a heated marquee. Mugs of pumpkin soup to warm the hands join the menu, and so does apple crumble with custard. Local firms like it for the start of the year: begin at four while it is still light, and everybody is home by nine.',
       ],
     },
-    pictures: { eyebrow: 'Close to the fire', title: 'Dishes from the grill' },
+    pictures: { title: 'Dishes from the grill' },
     budget: {
-      eyebrow: 'A worked example',
       title: 'What does a barbecue for 40 cost?',
       intro:
         'A Saturday in July from 5 to 10 p.m. in your garden in Krefeld: the smallest barbecue package, glasses and drinks until the end. Six schoolchildren pay half, two toddlers nothing. VAT included.',

@@ -28,7 +28,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     fire: {
-      eyebrow: 'Junto a la parrilla',
       title: 'Un parrillero junto al fuego',
       paragraphs: [
         'Asamos con carbón de haya, encendido cincuenta minutos antes de la primera salchicha. El parrillero trabaja en tandas pequeñas para que la carne de las siete y media salga tan jugosa como la de las seis. Calculamos unos 300 gramos de carne sin hueso por persona, repartidos entre dos o tres piezas.',
@@ -41,7 +40,6 @@ export const es: Words<typeof de> = {
       ],
     },
     stations: {
-      eyebrow: 'Puestos y espacio',
       title: 'Puestos de parrilla y espacio',
       intro:
         'Las medidas incluyen el espacio de trabajo del parrillero. Guardamos al menos tres metros hasta fachadas, setos y laterales de la carpa.',
@@ -89,21 +87,18 @@ export const es: Words<typeof de> = {
       ],
     },
     packages: {
-      eyebrow: 'Precios',
       title: 'Paquetes de barbacoa con vajilla',
       intro: `El parrillero, las ensaladas, las salsas, el pan y los platos van incluidos. El servicio en la parrilla dura de tres a cuatro horas según el paquete; cada hora adicional del parrillero cuesta ${gross('s02')} con IVA.`,
     },
     weather: {
-      eyebrow: 'Lluvia, viento, enero',
       title: 'Barbacoa con lluvia y en invierno',
       paragraphs: [
         'Si llueve, una carpa abierta cubre las parrillas y el bufé pasa a cubierto. La decisión se toma la víspera a mediodía, por teléfono y con usted. Con viento de fuerza siete o más no se enciende fuego, por seguridad, y la comida sale del horno.',
         'De octubre a marzo asamos con braseros y carpa con calefacción. A la carta se suman entonces tazas de crema de calabaza para entrar en calor y un crumble de manzana con crema inglesa. Muchas empresas de la zona la eligen para empezar el año: comienza a las cuatro, aún con luz, y termina antes de las nueve.',
       ],
     },
-    pictures: { eyebrow: 'Cerca del fuego', title: 'Platos a la brasa' },
+    pictures: { title: 'Platos a la brasa' },
     budget: {
-      eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta una barbacoa para 40 invitados?',
       intro:
         'Un sábado de julio, de 17 a 22 h, en su jardín de Krefeld: el paquete de barbacoa más pequeño, copas y bebidas hasta el final. Seis escolares pagan la mitad y dos niños pequeños, nada. Con IVA.',

@@ -37,7 +37,6 @@ export const de = {
       ],
     },
     quantities: {
-      eyebrow: 'Mengengerüst',
       title: 'Mengen und Personal nach Gästezahl',
       intro:
         'Richtwerte für ein Abendbuffet mit warmen Speisen. Bei Kindern, langen Reden oder einem zweiten Imbiss um Mitternacht verschieben sich die Zahlen.',
@@ -51,7 +50,6 @@ export const de = {
       note: 'Servieren wir am Platz, brauchen wir etwa doppelt so viele Servicekräfte: eine je zwölf Gäste.',
     },
     flow: {
-      eyebrow: 'Wege',
       title: 'Wie am Buffet keine Schlange entsteht',
       paragraphs: [
         'Teller stehen am Anfang, Besteck und Serviette liegen auf dem Tisch, Brot und Saucen am Ende der Linie. So bleibt niemand mit vollen Händen stehen. Jede Ausgabestelle bietet dasselbe Angebot, damit keiner die Seite wechseln muss; was live gebraten wird, bekommt einen eigenen Platz mit Abstand.',
@@ -59,7 +57,6 @@ export const de = {
       ],
     },
     schedule: {
-      eyebrow: 'Zeitplan',
       title: 'Zeitplan ab sechs Monaten vorher',
       items: [
         {
@@ -95,7 +92,6 @@ export const de = {
       ],
     },
     places: {
-      eyebrow: 'Orte',
       title: 'Werkhalle, Zelt, Wiese am Wasser',
       paragraphs: [
         `Die meisten großen Feste finden nicht bei uns statt, sondern dort, wo die Gäste arbeiten: in einer Produktionshalle in Moers, auf einem Betriebshof in Viersen, in einer Turnhalle in ${city}. Die mobile Küche braucht zwei Parkplätze, einen Wasseranschluss und Starkstrom; fehlt etwas davon, bringen wir Tank und Aggregat mit.`,
@@ -104,7 +100,6 @@ export const de = {
       action: { label: 'Räume am See ansehen' },
     },
     safety: {
-      eyebrow: 'Hygiene und Plan B',
       title: 'Hygienekonzept und Unterlagen',
       intro: 'Vor der Veranstaltung erhalten Sie einen Ordner für Behörde, Betriebsrat und Versicherung.',
       items: [

@@ -40,7 +40,6 @@ export const en: Words<typeof de> = {
       ],
     },
     quantities: {
-      eyebrow: 'Quantities',
       title: 'Quantities and staff by numbers',
       intro:
         'Guide values for an evening buffet with hot food. Children, long speeches or a midnight snack will shift them.',
@@ -54,7 +53,6 @@ export const en: Words<typeof de> = {
       note: 'Plated service at the table needs about twice as many staff: one waiter for every twelve guests.',
     },
     flow: {
-      eyebrow: 'Routes',
       title: 'How to avoid a queue at the buffet',
       paragraphs: [
         'Plates are at the start of the line, bread and sauces at the end, and cutlery and napkins on the tables. Nobody has to juggle plates. Every serving point offers the same food, so no one has to change sides; anything cooked live gets a place of its own.',
@@ -62,7 +60,6 @@ export const en: Words<typeof de> = {
       ],
     },
     schedule: {
-      eyebrow: 'Timetable',
       title: 'Your six-month timetable',
       items: [
         {
@@ -98,7 +95,6 @@ export const en: Words<typeof de> = {
       ],
     },
     places: {
-      eyebrow: 'Places',
       title: 'Factory hall, marquee, lakeside meadow',
       paragraphs: [
         `Most big parties are not held at our place but where the guests work: a production hall in Moers, a depot in Viersen, a gymnasium in ${city}. The mobile kitchen needs two parking spaces, a water connection and a three-phase supply; if one is missing we bring a tank and a generator.`,
@@ -107,7 +103,6 @@ export const en: Words<typeof de> = {
       action: { label: 'See the rooms by the lake' },
     },
     safety: {
-      eyebrow: 'Food safety and plan B',
       title: 'Food safety documents',
       intro: 'Before the event you receive a file for the authorities, the works council and your insurer.',
       items: [

@@ -40,7 +40,6 @@ export const es: Words<typeof de> = {
       ],
     },
     quantities: {
-      eyebrow: 'Cantidades',
       title: 'Cantidades y personal',
       intro:
         'Valores orientativos para un bufé de noche con platos calientes. Los niños, los discursos largos o una recena a medianoche los modifican.',
@@ -60,7 +59,6 @@ export const es: Words<typeof de> = {
       note: 'Para servir en plato y en mesa hace falta aproximadamente el doble de manos: un camarero por cada doce invitados.',
     },
     flow: {
-      eyebrow: 'Recorridos',
       title: 'Cómo evitar colas en el bufé',
       paragraphs: [
         'Los platos van al principio, los cubiertos y la servilleta ya están en la mesa, el pan y las salsas cierran la línea. Nadie se queda parado con las manos llenas. Cada punto ofrece lo mismo, así nadie cambia de lado; lo que se cocina en directo tiene su propio sitio.',
@@ -68,7 +66,6 @@ export const es: Words<typeof de> = {
       ],
     },
     schedule: {
-      eyebrow: 'Calendario',
       title: 'Calendario de medio año',
       items: [
         {
@@ -104,7 +101,6 @@ export const es: Words<typeof de> = {
       ],
     },
     places: {
-      eyebrow: 'Lugares',
       title: 'Nave, carpa, pradera junto al agua',
       paragraphs: [
         `La mayoría de las fiestas grandes no se celebran en nuestra casa, sino donde trabajan los invitados: una nave de producción en Moers, un patio de empresa en Viersen, un polideportivo en ${city}. La cocina móvil necesita dos plazas de aparcamiento, una toma de agua y corriente trifásica; si algo falta, llevamos depósito y generador.`,
@@ -113,7 +109,6 @@ export const es: Words<typeof de> = {
       action: { label: 'Ver las salas junto al lago' },
     },
     safety: {
-      eyebrow: 'Higiene y plan B',
       title: 'Plan de higiene y documentos',
       intro:
         'Antes del evento recibe usted una carpeta para la administración, el comité de empresa y el seguro.',

@@ -32,7 +32,6 @@ export const de = {
       by: `${site.chef}, Küchenchef`,
     },
     meaning: {
-      eyebrow: 'Unser Anspruch',
       title: 'Was wir unter Luxus verstehen',
       paragraphs: [
         'Luxus heißt für uns: Der Zander kommt am Morgen frisch ins Haus, das Rinderfilet ruht in Ihrer Küche und nicht in unserem Wagen, und der Service weiß auch spät am Abend noch, wer seinen Espresso ohne Zucker trinkt.',
@@ -54,15 +53,13 @@ export const de = {
         { title: 'Patisserie und Käse' },
       ],
     },
-    plates: { eyebrow: 'Auf dem Teller', title: 'Gerichte aus dem Luxus-Menü' },
+    plates: { title: 'Gerichte aus dem Luxus-Menü' },
     packages: {
-      eyebrow: 'Rahmen und Preise',
       title: 'Luxus-Catering: Pakete und Preise',
       intro:
         'Jedes Paket schließt sechs Stunden Service, den Küchenchef vor Ort und die Tischdekoration ein. Im mittleren gibt es zusätzlich eine Station mit Austern und Tatar, im größten kommen Showküche, Patisserie-Tisch und persönliche Eventleitung dazu.',
     },
     way: {
-      eyebrow: 'Sechs Wochen bis zum Abend',
       title: 'Planung in sechs Wochen',
       items: [
         {
@@ -84,7 +81,6 @@ export const de = {
       ],
     },
     discretion: {
-      eyebrow: 'Diskretion',
       title: 'Diskretion am Tisch',
       paragraphs: [
         'Auf Wunsch unterzeichnen alle Beteiligten vor dem Abend eine Vertraulichkeitsvereinbarung. Telefone bleiben im Wagen, Fotos macht nur, wen Sie beauftragen, und auf dem Lieferschein steht kein Anlass.',

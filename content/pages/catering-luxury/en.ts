@@ -32,7 +32,6 @@ export const en: Words<typeof de> = {
       by: `${site.chef}, head chef`,
     },
     meaning: {
-      eyebrow: 'Our approach',
       title: 'What luxury means to us',
       paragraphs: [
         'For us it means that the pike-perch came in fresh that morning, that the fillet of beef rests in your kitchen rather than in our van, and that at twenty to eleven somebody still knows which guest takes espresso without sugar.',
@@ -54,15 +53,13 @@ export const en: Words<typeof de> = {
         { title: 'Patisserie and cheese' },
       ],
     },
-    plates: { eyebrow: 'On the china', title: 'Dishes from the luxury menu' },
+    plates: { title: 'Dishes from the luxury menu' },
     packages: {
-      eyebrow: 'Scope and prices',
       title: 'Luxury packages and prices',
       intro:
         'Every package includes six hours of service, the head chef on site and table decoration. In the middle one a station opens oysters and cuts tartare; the largest adds a show kitchen, a patisserie table and a personal event director.',
     },
     way: {
-      eyebrow: 'Six weeks to the evening',
       title: 'Planning over six weeks',
       items: [
         {
@@ -84,7 +81,6 @@ export const en: Words<typeof de> = {
       ],
     },
     discretion: {
-      eyebrow: 'Discretion',
       title: 'Discretion at the table',
       paragraphs: [
         'If you wish, everyone involved signs a confidentiality agreement beforehand. Phones remain in the van, only the photographer you hire takes pictures, and the delivery note does not mention the occasion.',

@@ -32,7 +32,6 @@ export const es: Words<typeof de> = {
       by: `${site.chef}, jefe de cocina`,
     },
     meaning: {
-      eyebrow: 'Nuestra idea',
       title: 'Qué entendemos por lujo',
       paragraphs: [
         'Para nosotros, el lujo está en el producto y en la atención: la lucioperca llega fresca esa misma mañana, el solomillo se hace en su cocina y el servicio recuerda quién toma el café sin azúcar.',
@@ -54,15 +53,13 @@ export const es: Words<typeof de> = {
         { title: 'Pastelería y quesos' },
       ],
     },
-    plates: { eyebrow: 'En el plato', title: 'Platos del menú de lujo' },
+    plates: { title: 'Platos del menú de lujo' },
     packages: {
-      eyebrow: 'Alcance y precios',
       title: 'Paquetes y precios de lujo',
       intro:
         'Todos los paquetes incluyen seis horas de servicio, el jefe de cocina en su evento y la decoración de mesa. En el intermedio hay un puesto de ostras y tartar; el mayor suma cocina en directo, mesa de pastelería y una persona que dirige el evento.',
     },
     way: {
-      eyebrow: 'Calendario',
       title: 'Planificación en seis semanas',
       items: [
         {
@@ -84,7 +81,6 @@ export const es: Words<typeof de> = {
       ],
     },
     discretion: {
-      eyebrow: 'Discreción',
       title: 'Discreción en la mesa',
       paragraphs: [
         'Si lo desea, todas las personas implicadas firman antes un acuerdo de confidencialidad. El equipo deja los teléfonos en el vehículo, solo hace fotos quien usted contrate y en el albarán no consta la ocasión.',

@@ -28,7 +28,6 @@ export const de = {
   },
   sections: {
     day: {
-      eyebrow: 'Ein Tag mit 35 Personen',
       title: 'Ablauf eines Seminartags',
       items: [
         {
@@ -69,7 +68,6 @@ export const de = {
       ],
     },
     blocks: {
-      eyebrow: 'Bausteine',
       title: 'Was ein Tag pro Person kostet',
       intro:
         'Halbtags brauchen Sie meist zwei Bausteine, ganztags drei. Geschäftskunden erhalten das Angebot netto, nach Steuersätzen getrennt.',
@@ -124,7 +122,6 @@ export const de = {
       note: `Beispiel halbtags: Frühstück und kaltes Mittagsbuffet ergeben ${grossTotal('bf-kalt', 'kal-ufer')} pro Person für Speisen. Auf Speisen entfallen 7 %, auf Getränke und Raum 19 % Umsatzsteuer.`,
     },
     room: {
-      eyebrow: 'Raum und Technik',
       title: 'Seminarraum und Technik',
       paragraphs: [
         'WLAN, Beamer und Ton für Vorträge sind im Haus. Wir testen Ihren Anschluss am Vorabend oder ab neun Uhr, wenn Sie uns das Gerät nennen. Für hybride Runden buchen Sie Kamera, Mikrofone und jemanden, der sie bedient, als Zusatz.',
@@ -133,7 +130,6 @@ export const de = {
       action: { label: 'Firmenevents am See' },
     },
     'flat-rate': {
-      eyebrow: 'Tagungspauschale',
       title: 'Die Tagungspauschale für den ganzen Tag',
       intro: 'Eine Pauschale fasst die Bausteine zusammen. Wenn Sie nichts anderes wünschen, enthält sie:',
       items: [
@@ -149,7 +145,6 @@ export const de = {
       note: 'Am halben Tag sind eine Kaffeepause, das Mittagsbuffet und die Getränke enthalten.',
     },
     budget: {
-      eyebrow: 'Beispielrechnung',
       title: 'Was kostet ein Seminartag mit 30 Personen?',
       intro:
         'Ein Mittwoch im April von 10 bis 18 Uhr im Seesaal: Tagungspauschale mit Frühstück, Pausen, Mittagessen und Getränken, dazu die Raummiete. Beträge netto, die Umsatzsteuer steht darunter, für Speisen und Getränke getrennt.',
@@ -163,7 +158,6 @@ export const de = {
       courses: [{ title: 'Morgens' }, { title: 'Warm dazu' }, { title: 'Mittags' }, { title: 'Nachmittags' }],
     },
     breakfast: {
-      eyebrow: 'Frühstück allein',
       title: 'Business-Frühstück liefern lassen',
       intro: `Unser Haus öffnet um zehn, Ihres vielleicht früher. In ${city} und 30 Kilometer darum liefern wir Frühstück in die Firma, aufgebaut, bevor die Ersten ihre Jacke ablegen.`,
     },

@@ -28,7 +28,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     day: {
-      eyebrow: 'A day for 35 people',
       title: 'A seminar day, hour by hour',
       items: [
         {
@@ -69,7 +68,6 @@ export const en: Words<typeof de> = {
       ],
     },
     blocks: {
-      eyebrow: 'Building blocks',
       title: 'What a day costs per person',
       intro:
         'Half a day usually takes two blocks, a full day three. Business customers receive the quote net, split by VAT rate.',
@@ -112,7 +110,6 @@ export const en: Words<typeof de> = {
       note: `Half-day example: breakfast and cold lunch come to ${grossTotal('bf-kalt', 'kal-ufer')} per person for food. Food carries 7% VAT, drinks and room 19%.`,
     },
     room: {
-      eyebrow: 'Room and AV',
       title: 'Seminar room and equipment',
       paragraphs: [
         'Wi-Fi, a projector and sound for talks are included. We test your connection the evening before or from nine o’clock if you tell us which device you bring. For hybrid meetings you can add a camera, microphones and somebody to run them.',
@@ -121,7 +118,6 @@ export const en: Words<typeof de> = {
       action: { label: 'Company events by the lake' },
     },
     'flat-rate': {
-      eyebrow: 'Day delegate rate',
       title: 'What a full day means here',
       intro: 'A flat rate bundles the blocks. Unless you tell us otherwise, it contains:',
       items: [
@@ -137,7 +133,6 @@ export const en: Words<typeof de> = {
       note: 'Half a day includes one coffee break, the lunch buffet and the drinks.',
     },
     budget: {
-      eyebrow: 'A worked example',
       title: 'What does a seminar day for 30 cost?',
       intro:
         'A Wednesday in April from 10 to 6 in the Lake Room: the day delegate rate with breakfast, breaks, lunch and drinks, plus room hire. Net amounts; VAT is shown below, separately for food and drinks.',
@@ -151,7 +146,6 @@ export const en: Words<typeof de> = {
       courses: [{ title: 'Morning' }, { title: 'Hot dishes' }, { title: 'Midday' }, { title: 'Afternoon' }],
     },
     breakfast: {
-      eyebrow: 'Breakfast only',
       title: 'Business breakfasts delivered',
       intro: `We deliver breakfast to your office in ${city} and up to 30 kilometres around, and set it up before your meeting starts.`,
     },

@@ -28,7 +28,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     day: {
-      eyebrow: 'Un día con 35 personas',
       title: 'Un día de seminario por horas',
       items: [
         {
@@ -69,7 +68,6 @@ export const es: Words<typeof de> = {
       ],
     },
     blocks: {
-      eyebrow: 'Módulos',
       title: 'Cuánto cuesta un día por persona',
       intro:
         'Media jornada suele requerir dos módulos; la jornada completa, tres. Las empresas reciben el presupuesto neto, separado por tipo de IVA.',
@@ -124,7 +122,6 @@ export const es: Words<typeof de> = {
       note: `Ejemplo de media jornada: desayuno y almuerzo frío suman ${grossTotal('bf-kalt', 'kal-ufer')} por persona en comida. La comida lleva un 7 % de IVA; las bebidas y la sala, un 19 %.`,
     },
     room: {
-      eyebrow: 'Sala y equipos',
       title: 'Sala y equipos para seminarios',
       paragraphs: [
         'La casa dispone de wifi, proyección y sonido para ponencias. Probamos su conexión la víspera o desde las nueve si nos dice qué equipo trae. Para reuniones híbridas puede añadir cámara, micrófonos y una persona que los maneje.',
@@ -133,7 +130,6 @@ export const es: Words<typeof de> = {
       action: { label: 'Ver las salas para empresas' },
     },
     'flat-rate': {
-      eyebrow: 'Tarifa por jornada',
       title: 'Qué incluye la jornada completa',
       intro: 'Si no nos indica otra cosa, la tarifa incluye:',
       items: [
@@ -149,7 +145,6 @@ export const es: Words<typeof de> = {
       note: 'La media jornada incluye una pausa de café, el bufé de mediodía y las bebidas.',
     },
     budget: {
-      eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta un día de seminario para 30?',
       intro:
         'Un miércoles de abril, de 10 a 18 h, en el Salón del Lago: tarifa de jornada con desayuno, pausas, almuerzo y bebidas, más el alquiler. Importes sin IVA, que figura debajo, separado para comida y bebida.',
@@ -168,7 +163,6 @@ export const es: Words<typeof de> = {
       ],
     },
     breakfast: {
-      eyebrow: 'Solo desayuno',
       title: 'Desayunos de empresa a domicilio',
       intro: `Nuestra casa abre a las diez; si empieza antes, vamos nosotros. En ${city} y 30 kilómetros a la redonda llevamos el desayuno a su empresa y lo dejamos montado antes de que lleguen los primeros.`,
     },

@@ -12,7 +12,7 @@ export const structure = {
           configurator: { customerType: 'business', eventType: 'conference', cateringType: 'conference' },
         },
       },
-      { to: { route: 'cateringSeminar', anchor: 'blocks' } },
+      { to: { route: 'cateringSeminar', anchor: 'blocks-part' } },
     ],
   },
   sections: [

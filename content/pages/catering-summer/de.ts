@@ -24,9 +24,8 @@ export const de = {
     actions: [{ label: 'Sommerfest planen' }, { label: 'Beispielrechnung' }],
   },
   sections: {
-    pictures: { eyebrow: 'Mai bis September', title: 'Bilder vom Sommerfest am See' },
+    pictures: { title: 'Bilder vom Sommerfest am See' },
     mood: {
-      eyebrow: 'Warum ein Sommerfest gelingt',
       title: 'Was ein Sommerfest braucht',
       paragraphs: [
         'Ein Sommerfest hat keine Sitzordnung und kein Protokoll, aber zwei Dinge sollten feststehen: wo man bei dreißig Grad sitzt und womit es beginnt. Wir stellen Schirme, Sonnensegel und einen Wasserspender auf, bevor das erste Bier gezapft ist. Und wir eröffnen mit etwas, das alle gleichzeitig tun, zum Beispiel einem Glas kalter Gurkensuppe am Steg.',
@@ -34,7 +33,6 @@ export const de = {
       ],
     },
     times: {
-      eyebrow: 'Drei Tageszeiten',
       title: 'Sommerfest zu jeder Tageszeit',
       items: [
         {
@@ -52,14 +50,12 @@ export const de = {
       ],
     },
     example: {
-      eyebrow: 'Beispielrechnung',
       title: 'Ein Betriebsfest mit 110 Personen',
       intro:
         'Achtzig Erwachsene, zwanzig Schulkinder, zehn Kleinkinder, an einem Freitag von 11 bis 16 Uhr auf Ihrem Hof innerhalb von 30 Kilometern. Mittleres Grillpaket mit zwei Stationen, Getränke bis zum Ende; Schulkinder zahlen die Hälfte, Kleinkinder nichts.',
       note: 'Ein Beispiel, kein Angebot. Bei einem Fest in unserem Haus kommt die Raummiete hinzu, die der Konfigurator mit dem Datum einrechnet.',
     },
     lake: {
-      eyebrow: 'Bei uns am Wasser',
       title: 'Das Sommerfest bei uns am Wasser',
       paragraphs: [
         'Die Wiese fällt flach zum See ab. Die Terrasse liegt auf einer Höhe mit dem Saal, von ihr führt ein gepflasterter Weg zum Ufer. Am Steg beginnt, wenn Sie mögen, ein Bootsempfang; auf der Wiese stehen Grill, Bar und lange Tische unter Lichterketten.',
@@ -86,7 +82,6 @@ export const de = {
       ],
     },
     weather: {
-      eyebrow: 'Wetter',
       title: 'Plan für Hitze und Gewitter',
       items: [
         'Vier Tage vorher: erste Prognose, wir reservieren Zeltfläche',

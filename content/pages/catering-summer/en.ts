@@ -24,9 +24,8 @@ export const en: Words<typeof de> = {
     actions: [{ label: 'Plan a summer party' }, { label: 'See a worked example' }],
   },
   sections: {
-    pictures: { eyebrow: 'May to September', title: 'Pictures of a lakeside summer party' },
+    pictures: { title: 'Pictures of a lakeside summer party' },
     mood: {
-      eyebrow: 'Why a summer party works',
       title: 'What a summer party needs',
       paragraphs: [
         'A summer party has no seating plan and no formalities, but two things need planning: shade for a hot day, and how the party starts. Parasols, a shade sail and a water dispenser are up before the first beer is poured. And we open with something everyone does at once, a glass of chilled cucumber soup on the jetty, for instance.',
@@ -34,7 +33,6 @@ export const en: Words<typeof de> = {
       ],
     },
     times: {
-      eyebrow: 'Three times of day',
       title: 'A summer party at any time of day',
       items: [
         {
@@ -52,14 +50,12 @@ export const en: Words<typeof de> = {
       ],
     },
     example: {
-      eyebrow: 'A worked example',
       title: 'A staff party for 110 people',
       intro:
         'Eighty adults, twenty schoolchildren and ten toddlers, on a Friday from 11 a.m. to 4 p.m. at your premises within 30 kilometres of Krefeld. The middle barbecue package with two stations and drinks until the end; schoolchildren pay half, under-sixes nothing.',
       note: 'An example, not a quote. For a party at our venue, room hire is added; the planner includes it once you give a date.',
     },
     lake: {
-      eyebrow: 'At our house',
       title: 'A summer party at our house',
       paragraphs: [
         'The meadow slopes gently to the lake. The terrace is level with the Lake Room, and a paved path leads from it to the shore. If you like, a boat reception begins at the jetty, while grill, bar and long tables stand on the grass under string lights.',
@@ -86,7 +82,6 @@ export const en: Words<typeof de> = {
       ],
     },
     weather: {
-      eyebrow: 'Weather',
       title: 'Our plan for heat and storms',
       items: [
         'Four days ahead: first forecast, we reserve covered space',

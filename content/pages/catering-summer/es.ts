@@ -24,9 +24,8 @@ export const es: Words<typeof de> = {
     actions: [{ label: 'Configurar la fiesta' }, { label: 'Ver un ejemplo de presupuesto' }],
   },
   sections: {
-    pictures: { eyebrow: 'De mayo a septiembre', title: 'Imágenes de una fiesta junto al lago' },
+    pictures: { title: 'Imágenes de una fiesta junto al lago' },
     mood: {
-      eyebrow: 'Por qué sale bien',
       title: 'Qué necesita una fiesta de verano',
       paragraphs: [
         'Una fiesta de verano no tiene plano de mesas ni protocolo, pero conviene prever dos cosas: la sombra y el comienzo. Las sombrillas, el toldo y el dispensador de agua están listos antes de la primera cerveza. Y conviene empezar todos juntos, por ejemplo con un vaso de sopa fría de pepino en el embarcadero.',
@@ -34,7 +33,6 @@ export const es: Words<typeof de> = {
       ],
     },
     times: {
-      eyebrow: 'Tres momentos del día',
       title: 'A cualquier hora del día',
       items: [
         {
@@ -52,14 +50,12 @@ export const es: Words<typeof de> = {
       ],
     },
     example: {
-      eyebrow: 'Ejemplo de presupuesto',
       title: 'Una fiesta de empresa con 110 personas',
       intro:
         'Ochenta adultos, veinte escolares y diez niños pequeños, un viernes de 11 a 16 h en su patio, a menos de 30 kilómetros. El paquete de barbacoa intermedio con dos parrillas y bebidas hasta el final; los escolares pagan la mitad y los pequeños, nada.',
       note: 'Es un ejemplo, no un presupuesto. En nuestra casa se suma el alquiler, que el configurador incluye en cuanto indique la fecha.',
     },
     lake: {
-      eyebrow: 'En nuestra casa',
       title: 'Una fiesta en nuestra casa',
       paragraphs: [
         'La pradera baja suave hacia el lago. La terraza está al mismo nivel que el salón y de ella sale un camino pavimentado hasta la orilla. Si quiere, la fiesta empieza con un aperitivo en barco desde el embarcadero. En la pradera están la parrilla, la barra y las mesas largas, bajo guirnaldas de luces.',
@@ -86,7 +82,6 @@ export const es: Words<typeof de> = {
       ],
     },
     weather: {
-      eyebrow: 'El tiempo',
       title: 'Plan para calor y tormentas',
       items: [
         'Cuatro días antes: primer pronóstico y reserva de espacio cubierto',

@@ -21,7 +21,6 @@ export const de = {
   },
   sections: {
     visit: {
-      eyebrow: 'Besuch',
       title: 'Besichtigung vereinbaren',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}. Parkplätze liegen am Haus, der Weg zum Eingang ist stufenlos.`,
@@ -29,7 +28,6 @@ export const de = {
       ],
     },
     directions: {
-      eyebrow: 'Anfahrt',
       title: 'Anfahrt mit Auto, Bus und Taxi',
       intro: `Für das Navigationsgerät: ${site.address.street}, ${site.address.zip} ${site.address.city}. Die Straße endet an unserer Einfahrt; biegen Sie dort rechts auf den Hof ab.`,
       alt: 'Lageplan, Norden oben: links der See, in der Mitte das Haus mit Terrasse und Steg, rechts davon der Parkplatz. Die Straße kommt von Südosten, die Bushaltestelle liegt an ihr. Ein gestrichelter Weg führt am Ufer nach Norden zur Kull.',
@@ -68,7 +66,6 @@ export const de = {
       webMap: 'Bei OpenStreetMap ansehen',
     },
     access: {
-      eyebrow: 'Barrierefreiheit im Haus',
       title: 'Zugang mit Rollstuhl und Rollator',
       intro: 'Alle Maße haben wir im Haus genommen. Fehlt Ihnen eines, rufen Sie uns an.',
       columns: ['Ort', 'Maß'],
@@ -101,7 +98,6 @@ export const de = {
       note: 'Nennen Sie uns die Zahl der Rollstühle mit der Anfrage, dann halten wir die Plätze frei.',
     },
     hotels: {
-      eyebrow: 'Übernachten',
       title: 'Hotels in der Nähe',
       columns: ['Haus', 'Entfernung', 'Taxi', 'Zimmer'],
       rows: visit.hotels.map(({ name, kilometres: distance, taxiMinutes, rooms }) => [

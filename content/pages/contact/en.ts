@@ -21,7 +21,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     visit: {
-      eyebrow: 'Visit',
       title: 'Arrange a viewing',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Germany. There is parking at the house and no step on the way to the door.`,
@@ -29,7 +28,6 @@ export const en: Words<typeof de> = {
       ],
     },
     directions: {
-      eyebrow: 'Directions',
       title: 'Getting here by car, bus or taxi',
       intro: `Set your satnav to ${site.address.street}, ${site.address.zip} ${site.address.city}. The road ends at our drive, which is on your right.`,
       alt: 'Map of the grounds, north at the top: the lake on the left, the house with its terrace and jetty in the middle, the car park to its right. The road comes from the south-east, with the bus stop beside it. A dashed path follows the shore north to the Kull.',
@@ -68,7 +66,6 @@ export const en: Words<typeof de> = {
       webMap: 'View on OpenStreetMap',
     },
     access: {
-      eyebrow: 'Access',
       title: 'Access with a wheelchair or walking frame',
       intro: 'All measured on site. If you need to know anything else, please call us.',
       columns: ['Place', 'Details'],
@@ -101,7 +98,6 @@ export const en: Words<typeof de> = {
       note: 'Tell us how many wheelchair users are coming and we will keep places free for them.',
     },
     hotels: {
-      eyebrow: 'Staying over',
       title: 'Hotels nearby',
       columns: ['Hotel', 'Distance', 'Taxi', 'Rooms'],
       rows: visit.hotels.map(({ name, kilometres: distance, taxiMinutes, rooms }) => [

@@ -26,7 +26,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     visit: {
-      eyebrow: 'Visita',
       title: 'Concertar una visita',
       paragraphs: [
         `${site.name}, ${site.address.street}, ${site.address.zip} ${site.address.city}, Alemania. Hay aparcamiento junto a la casa y se entra sin escalones.`,
@@ -34,7 +33,6 @@ export const es: Words<typeof de> = {
       ],
     },
     directions: {
-      eyebrow: 'Cómo llegar',
       title: 'En coche, en autobús o en taxi',
       intro: `En el GPS, indique ${site.address.street}, ${site.address.zip} ${site.address.city}. La calle termina en nuestra entrada, que queda a la derecha.`,
       alt: 'Plano de la finca con el norte arriba: a la izquierda el lago, en el centro la casa con terraza y embarcadero, a su derecha el aparcamiento. La calle llega desde el sureste y junto a ella está la parada de autobús. Un sendero discontinuo sigue la orilla hacia el norte hasta la Kull.',
@@ -73,7 +71,6 @@ export const es: Words<typeof de> = {
       webMap: 'Ver en OpenStreetMap',
     },
     access: {
-      eyebrow: 'Accesibilidad en la casa',
       title: 'Acceso con silla de ruedas o andador',
       intro: 'Medidas tomadas en la casa. Si necesita algún otro dato, llámenos.',
       columns: ['Lugar', 'Medidas'],
@@ -109,7 +106,6 @@ export const es: Words<typeof de> = {
       note: 'Díganos cuántas sillas de ruedas vendrán y les reservamos sitio.',
     },
     hotels: {
-      eyebrow: 'Alojamiento',
       title: 'Hoteles cercanos',
       columns: ['Hotel', 'Distancia', 'Taxi', 'Habitaciones'],
       rows: visit.hotels.map(({ name, kilometres: distance, taxiMinutes, rooms }) => [

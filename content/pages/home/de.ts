@@ -31,7 +31,6 @@ export const de = {
     actions: [{ label: 'Catering konfigurieren' }, { label: `Anrufen: ${site.phone.display}` }],
   },
   highlights: {
-    eyebrow: 'Die Location',
     title: 'Was Ihre Gäste zuerst sehen',
     items: [
       {
@@ -81,7 +80,6 @@ export const de = {
     role: 'Gastgeberin',
   },
   catering: {
-    eyebrow: 'Anlässe',
     title: 'Wen dürfen wir bewirten?',
     intro: 'Jeder Anlass hat seinen eigenen Ablauf. Wählen Sie, was Ihrem Fest am nächsten kommt.',
     items: [
@@ -100,7 +98,6 @@ export const de = {
     ],
   },
   whyUs: {
-    eyebrow: `Warum ${site.name}`,
     title: 'Warum Gäste Seegut wählen',
     messages: [
       {
@@ -154,7 +151,7 @@ export const de = {
     authenticity:
       'Diese Stimmen stammen aus den Fragebögen, die wir Gastgebern am Ende ihres Abends mitgeben; wir haben sie ausgewählt und gekürzt.',
   },
-  news: { eyebrow: 'Neuigkeiten', title: 'Aus Haus und Küche', action: { label: 'Alle Beiträge ansehen' } },
+  news: { title: 'Aus Haus und Küche', action: { label: 'Alle Beiträge ansehen' } },
   configure: {
     eyebrow: 'Konfigurator',
     title: 'Catering selbst zusammenstellen',
@@ -162,7 +159,6 @@ export const de = {
     actions: [{ label: 'Catering konfigurieren' }, { label: 'Lieber persönlich sprechen' }],
   },
   about: {
-    eyebrow: 'Über uns',
     title: 'Gastgeberin und Küchenchef',
     paragraphs: [
       `${site.owner} plant, ${site.chef} kocht. Beide haben mit einem Lieferwagen angefangen und kennen jede Steckdose im Haus.`,
@@ -171,7 +167,6 @@ export const de = {
     action: { label: 'Lernen Sie uns kennen' },
   },
   premium: {
-    eyebrow: 'Premium-Catering',
     title: 'Premium-Catering für Ihren Abend',
     items: [
       {
@@ -189,7 +184,6 @@ export const de = {
     ],
   },
   press: {
-    eyebrow: 'Presse',
     title: 'Bekannt aus & Auszeichnungen',
   },
   survey: {
@@ -201,7 +195,6 @@ export const de = {
       'Mittelwerte aus {count} Fragebögen von {from} bis {until}, Skala 1 bis 5. Ausgewertet werden alle Antworten, auch die kritischen.',
   },
   instagram: {
-    eyebrow: 'Instagram',
     title: 'Momente vom See',
     text: 'Gedeckte Tafeln, erste Gänge, letzte Kerzen.',
     follow: 'Auf Instagram ansehen',

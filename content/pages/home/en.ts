@@ -24,7 +24,6 @@ export const en: Words<typeof de> = {
     actions: [{ label: 'Plan your catering' }, { label: `Call ${site.phone.international}` }],
   },
   highlights: {
-    eyebrow: 'The venue',
     title: 'What your guests see first',
     items: [
       {
@@ -74,7 +73,6 @@ export const en: Words<typeof de> = {
     role: 'Your host',
   },
   catering: {
-    eyebrow: 'Occasions',
     title: 'What are you celebrating?',
     intro: 'Every occasion runs differently. Pick the one closest to yours.',
     items: [
@@ -93,7 +91,6 @@ export const en: Words<typeof de> = {
     ],
   },
   whyUs: {
-    eyebrow: `Why ${site.name}`,
     title: 'Why guests choose Seegut',
     messages: [
       {
@@ -148,7 +145,6 @@ export const en: Words<typeof de> = {
       'These comments come from the questionnaires we hand to hosts at the end of their evening; we have selected, shortened and translated them.',
   },
   news: {
-    eyebrow: 'News',
     title: 'From the house and its kitchen',
     action: { label: 'View all articles' },
   },
@@ -159,7 +155,6 @@ export const en: Words<typeof de> = {
     actions: [{ label: 'Plan your catering' }, { label: 'Talk to us instead' }],
   },
   about: {
-    eyebrow: 'About us',
     title: 'Your host and your head chef',
     paragraphs: [
       `${site.owner} plans, ${site.chef} cooks. They started out with one delivery van; today they run the house by the lake.`,
@@ -168,7 +163,6 @@ export const en: Words<typeof de> = {
     action: { label: 'Meet the team' },
   },
   premium: {
-    eyebrow: 'Premium catering',
     title: 'Premium catering for your evening',
     items: [
       {
@@ -185,7 +179,7 @@ export const en: Words<typeof de> = {
       },
     ],
   },
-  press: { eyebrow: 'Press', title: 'Press and listings' },
+  press: { title: 'Press and listings' },
   survey: {
     eyebrow: 'After the party',
     title: 'How our customers rate us',
@@ -195,7 +189,6 @@ export const en: Words<typeof de> = {
       'Averages of {count} questionnaires from {from} to {until}, on a scale of 1 to 5. We include every answer, critical ones too.',
   },
   instagram: {
-    eyebrow: 'Instagram',
     title: 'Moments by the lake',
     text: 'Tables, dishes and evenings by the water.',
     follow: 'See us on Instagram',

@@ -30,7 +30,6 @@ export const es: Words<typeof de> = {
     actions: [{ label: 'Configurar el catering' }, { label: `Llamar al ${site.phone.international}` }],
   },
   highlights: {
-    eyebrow: 'El espacio',
     title: 'Lo primero que ven sus invitados',
     items: [
       {
@@ -80,7 +79,6 @@ export const es: Words<typeof de> = {
     role: 'Anfitriona',
   },
   catering: {
-    eyebrow: 'Ocasiones',
     title: '¿Qué celebra?',
     intro: 'Elija su celebración y verá qué espacios, menús y precios le corresponden.',
     items: [
@@ -99,7 +97,6 @@ export const es: Words<typeof de> = {
     ],
   },
   whyUs: {
-    eyebrow: `Por qué ${site.name}`,
     title: 'Por qué eligen Seegut',
     messages: [
       {
@@ -154,7 +151,6 @@ export const es: Words<typeof de> = {
       'Estas opiniones proceden de los cuestionarios que entregamos a los anfitriones al acabar su fiesta; las hemos elegido, abreviado y traducido.',
   },
   news: {
-    eyebrow: 'Novedades',
     title: 'De la casa y la cocina',
     action: { label: 'Ver todos los artículos' },
   },
@@ -165,7 +161,6 @@ export const es: Words<typeof de> = {
     actions: [{ label: 'Configurar el catering' }, { label: 'Prefiero hablar con alguien' }],
   },
   about: {
-    eyebrow: 'Quiénes somos',
     title: 'Anfitriona y jefe de cocina',
     paragraphs: [
       `${site.owner} planifica, ${site.chef} cocina. Empezaron con una furgoneta y hoy conocen la casa al detalle.`,
@@ -174,7 +169,6 @@ export const es: Words<typeof de> = {
     action: { label: 'Conocer al equipo' },
   },
   premium: {
-    eyebrow: 'Catering premium',
     title: 'Catering premium para su celebración',
     items: [
       {
@@ -189,7 +183,6 @@ export const es: Words<typeof de> = {
     ],
   },
   press: {
-    eyebrow: 'Prensa',
     title: 'En prensa y portales',
   },
   survey: {
@@ -201,7 +194,6 @@ export const es: Words<typeof de> = {
       'Notas medias de {count} cuestionarios de {from} a {until}, en una escala de 1 a 5. Cuentan todas las respuestas, también las críticas.',
   },
   instagram: {
-    eyebrow: 'Instagram',
     title: 'Momentos junto al lago',
     text: 'Mesas, platos y noches a la orilla del lago.',
     follow: 'Ver en Instagram',

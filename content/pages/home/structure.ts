@@ -55,6 +55,13 @@ export const structure = {
   survey: { id: 'survey' },
   instagram: {
     id: 'instagram',
-    pictures: ['gallery-01', 'gallery-18', 'type-seated-dinner', 'gallery-22', 'gallery-04', 'gallery-02'],
+    pictures: [
+      'catering-christmas',
+      'gallery-18',
+      'type-seated-dinner',
+      'gallery-22',
+      'gallery-04',
+      'gallery-02',
+    ],
   },
 } as const satisfies PageStructure<HomeContent>;

@@ -28,7 +28,6 @@ export const de = {
   },
   sections: {
     'key-figures': {
-      eyebrow: 'Kurz gefasst',
       title: 'Die Tagung in Zahlen',
       items: [
         { value: '20', label: 'Personen genügen für eine Tagungspauschale' },
@@ -39,7 +38,6 @@ export const de = {
       ],
     },
     'conference-day': {
-      eyebrow: 'Ein Tagungstag',
       title: 'Ablauf eines Tagungstags',
       items: [
         {
@@ -75,7 +73,6 @@ export const de = {
       ],
     },
     layouts: {
-      eyebrow: 'Bestuhlung',
       title: 'Welcher Aufbau für welche Sitzung?',
       columns: ['Format', 'Seesaal', 'Kaminzimmer', 'Geeignet für'],
       rows: [
@@ -89,7 +86,6 @@ export const de = {
       note: `Der Umbau von Reihen zur Festtafel dauert im Seesaal rund ${house.hall.changeoverMinutes} Minuten. Die Terrasse kommt bei trockenem Wetter mit bis zu 140 Personen im Stehen dazu.`,
     },
     technology: {
-      eyebrow: 'Technik',
       title: 'Tagungstechnik im Haus',
       items: [
         'WLAN mit eigenem Zugang für Ihre Veranstaltung',
@@ -102,7 +98,6 @@ export const de = {
       note: 'Kameras für hybride Sitzungen, Simultantechnik und Bühnenlicht bestellen wir bei Fachfirmen; der Preis erscheint als eigener Service im Angebot.',
     },
     'staff-parties': {
-      eyebrow: 'Mitarbeiterfest',
       title: 'Mitarbeiterfest am See',
       paragraphs: [
         'Im Juli hängen Lampions über der Wiese, im Dezember stehen Feuerschalen am Weg und das Zelt ist warm. Dazwischen gibt es Jubiläen, Verabschiedungen, Richtfeste. Wer aus der Frühschicht kommt, isst ab vier; wer bis acht arbeitet, bekommt die gleiche Auswahl noch einmal frisch.',
@@ -116,13 +111,11 @@ export const de = {
       action: { label: 'Ideen für das Sommerfest' },
     },
     'catering-prices': {
-      eyebrow: 'Verpflegung',
       title: 'Was das Essen im Haus kostet',
       intro:
         'Vom kalten Buffet am Mittag bis zum Grill danach. Gezeigt werden Nettopreise pro Person mit Mindestzahl; im Konfigurator sehen Sie als Firma dieselben.',
     },
     confidential: {
-      eyebrow: 'Unter sich',
       title: 'Ungestört tagen',
       paragraphs: [
         'Am Tag Ihrer Sitzung ist niemand sonst im Haus. Kein Schild an der Straße nennt Ihren Namen, wenn Sie das nicht möchten, und während der Beratung klopft der Service, bevor er eintritt.',
@@ -130,14 +123,12 @@ export const de = {
       ],
     },
     budget: {
-      eyebrow: 'Beispielrechnung',
       title: 'Was kostet ein Firmenessen mit 24 Gästen?',
       intro:
         'Ein Donnerstag im November im Kaminzimmer: drei Gänge, Getränke für vier Stunden, Kaffee. Beträge netto, die Umsatzsteuer steht darunter.',
       note: 'Ein Beispiel, kein Angebot.',
     },
     'corporate-questions': {
-      eyebrow: 'Organisation',
       title: 'Fragen zur Tagung',
       items: [
         {

@@ -28,7 +28,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     'key-figures': {
-      eyebrow: 'In brief',
       title: 'The venue in figures',
       items: [
         { value: '20', label: 'people are enough for a day delegate rate' },
@@ -39,7 +38,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'conference-day': {
-      eyebrow: 'A conference day',
       title: 'A conference day, hour by hour',
       items: [
         {
@@ -75,7 +73,6 @@ export const en: Words<typeof de> = {
       ],
     },
     layouts: {
-      eyebrow: 'Seating',
       title: 'Which layout for which meeting?',
       columns: ['Format', 'Lake Room', 'Fireplace Room', 'Good for'],
       rows: [
@@ -89,7 +86,6 @@ export const en: Words<typeof de> = {
       note: `Changing the Lake Room from rows to dinner takes about ${house.hall.changeoverMinutes} minutes. In dry weather the terrace adds up to 140 people standing.`,
     },
     technology: {
-      eyebrow: 'Equipment',
       title: 'Conference equipment in the house',
       items: [
         'Wi-Fi with a separate log-in for your event',
@@ -102,7 +98,6 @@ export const en: Words<typeof de> = {
       note: 'Cameras for hybrid sessions, interpreting equipment and stage lighting come from specialist firms; your quote shows the price as a separate item.',
     },
     'staff-parties': {
-      eyebrow: 'Staff parties',
       title: 'Staff parties by the lake',
       paragraphs: [
         'In July lanterns hang over the meadow; in December fire bowls line the path and the marquee is warm. In between come anniversaries, leaving parties and topping-out parties. If you work in shifts, the early shift can eat from four and the late shift from eight, with the same choice freshly cooked.',
@@ -116,13 +111,11 @@ export const en: Words<typeof de> = {
       action: { label: 'Ideas for a summer party' },
     },
     'catering-prices': {
-      eyebrow: 'Catering',
       title: 'What catering costs at our venue',
       intro:
         'From a cold buffet at lunch to the grill afterwards. Prices shown are net per person, with minimum numbers; plan as a company and the planner shows the same.',
     },
     confidential: {
-      eyebrow: 'Privacy',
       title: 'Meet undisturbed',
       paragraphs: [
         'On the day of your meeting nobody else is in the house. We put up no sign with your name unless you want one, and our staff knock before they enter.',
@@ -130,14 +123,12 @@ export const en: Words<typeof de> = {
       ],
     },
     budget: {
-      eyebrow: 'A worked example',
       title: 'What does a company dinner for 24 cost?',
       intro:
         'A Thursday in November in the Fireplace Room: three courses, drinks for four hours and coffee. Net amounts, with VAT below.',
       note: 'An example, not a quote.',
     },
     'corporate-questions': {
-      eyebrow: 'Organisation',
       title: 'Conference questions',
       items: [
         {

@@ -28,7 +28,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     'key-figures': {
-      eyebrow: 'De un vistazo',
       title: 'La jornada en cifras',
       items: [
         { value: '20', label: 'personas bastan para una tarifa de jornada' },
@@ -39,7 +38,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'conference-day': {
-      eyebrow: 'Un día de jornada',
       title: 'Una jornada por horas',
       items: [
         {
@@ -75,7 +73,6 @@ export const es: Words<typeof de> = {
       ],
     },
     layouts: {
-      eyebrow: 'Montajes',
       title: '¿Qué montaje para qué reunión?',
       columns: ['Formato', 'Salón del Lago', 'Sala de la Chimenea', 'Indicado para'],
       rows: [
@@ -89,7 +86,6 @@ export const es: Words<typeof de> = {
       note: `Pasar el Salón del Lago de filas a mesas de cena lleva unos ${house.hall.changeoverMinutes} minutos. Con tiempo seco, la terraza suma hasta 140 personas de pie.`,
     },
     technology: {
-      eyebrow: 'Equipos',
       title: 'Equipos para su jornada',
       items: [
         'Wifi con acceso propio para su evento',
@@ -102,7 +98,6 @@ export const es: Words<typeof de> = {
       note: 'Las cámaras para sesiones híbridas, la interpretación simultánea y la luz de escenario las encargamos a empresas especializadas; el precio figura como servicio aparte en el presupuesto.',
     },
     'staff-parties': {
-      eyebrow: 'Fiestas de empresa',
       title: 'Fiestas de empresa junto al lago',
       paragraphs: [
         'En julio, fiestas de verano en la pradera; en diciembre, cenas de Navidad con carpa y braseros. Y todo el año, aniversarios, despedidas y fiestas de fin de obra. El turno de mañana puede comer desde las cuatro y, si hay gente que trabaja hasta las ocho, encuentra la misma selección recién hecha.',
@@ -116,13 +111,11 @@ export const es: Words<typeof de> = {
       action: { label: 'Ideas para la fiesta de verano' },
     },
     'catering-prices': {
-      eyebrow: 'Comida',
       title: 'Cuánto cuesta comer en la casa',
       intro:
         'Del bufé frío de mediodía a la barbacoa de después. Se muestran precios netos por persona y el mínimo de invitados; como empresa, en el configurador verá los mismos.',
     },
     confidential: {
-      eyebrow: 'Confidencialidad',
       title: 'Reuniones sin interrupciones',
       paragraphs: [
         'El día de su reunión no hay nadie más en la casa. No ponemos su nombre en ningún cartel si usted no quiere y, durante la sesión, el servicio llama antes de entrar.',
@@ -130,14 +123,12 @@ export const es: Words<typeof de> = {
       ],
     },
     budget: {
-      eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta una cena de empresa para 24?',
       intro:
         'Un jueves de noviembre en la Sala de la Chimenea: tres platos, bebidas durante cuatro horas y café. Importes sin IVA, que figura debajo.',
       note: 'Es un ejemplo, no un presupuesto.',
     },
     'corporate-questions': {
-      eyebrow: 'Organización',
       title: 'Preguntas sobre la jornada',
       items: [
         {

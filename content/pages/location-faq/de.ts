@@ -34,7 +34,6 @@ export const de = {
   },
   sections: {
     booking: {
-      eyebrow: 'Teil eins',
       title: 'Besichtigung und Reservierung',
       items: [
         {
@@ -65,7 +64,6 @@ export const de = {
       ],
     },
     space: {
-      eyebrow: 'Teil zwei',
       title: 'Größe und Wetter',
       items: [
         {
@@ -96,7 +94,6 @@ export const de = {
       ],
     },
     food: {
-      eyebrow: 'Teil drei',
       title: 'Küche und Getränke',
       items: [
         {
@@ -126,7 +123,6 @@ export const de = {
       ],
     },
     arrival: {
-      eyebrow: 'Teil vier',
       title: 'Anfahrt und Übernachtung',
       items: [
         {
@@ -155,7 +151,6 @@ export const de = {
       ],
     },
     evening: {
-      eyebrow: 'Teil fünf',
       title: 'Musik und Feierende',
       items: [
         {
@@ -185,7 +180,6 @@ export const de = {
       ],
     },
     suppliers: {
-      eyebrow: 'Für Band, DJ und Trauredner',
       title: 'Was Dienstleister wissen müssen',
       columns: ['Frage', 'Antwort'],
       rows: [
@@ -215,7 +209,6 @@ export const de = {
       ],
     },
     deadlines: {
-      eyebrow: 'Zum Ausdrucken',
       title: 'Fristen auf einen Blick',
       columns: ['Zeitpunkt', 'Was geschieht'],
       rows: [

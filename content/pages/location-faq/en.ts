@@ -34,7 +34,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     booking: {
-      eyebrow: 'Part one',
       title: 'Viewings and holding a date',
       items: [
         {
@@ -65,7 +64,6 @@ export const en: Words<typeof de> = {
       ],
     },
     space: {
-      eyebrow: 'Part two',
       title: 'Size and weather',
       items: [
         {
@@ -96,7 +94,6 @@ export const en: Words<typeof de> = {
       ],
     },
     food: {
-      eyebrow: 'Part three',
       title: 'Kitchen and drinks',
       items: [
         {
@@ -125,7 +122,6 @@ export const en: Words<typeof de> = {
       ],
     },
     arrival: {
-      eyebrow: 'Part four',
       title: 'Getting here and staying over',
       items: [
         {
@@ -154,7 +150,6 @@ export const en: Words<typeof de> = {
       ],
     },
     evening: {
-      eyebrow: 'Part five',
       title: 'Music and closing time',
       items: [
         {
@@ -184,7 +179,6 @@ export const en: Words<typeof de> = {
       ],
     },
     suppliers: {
-      eyebrow: 'For bands, DJs and celebrants',
       title: 'What suppliers need to know',
       columns: ['Question', 'Answer'],
       rows: [
@@ -211,7 +205,6 @@ export const en: Words<typeof de> = {
       ],
     },
     deadlines: {
-      eyebrow: 'To print out',
       title: 'Deadlines at a glance',
       columns: ['When', 'What happens'],
       rows: [

@@ -34,7 +34,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     booking: {
-      eyebrow: 'Primera parte',
       title: 'Visitas y reserva de fecha',
       items: [
         {
@@ -65,7 +64,6 @@ export const es: Words<typeof de> = {
       ],
     },
     space: {
-      eyebrow: 'Parte dos',
       title: 'Aforo y mal tiempo',
       items: [
         {
@@ -96,7 +94,6 @@ export const es: Words<typeof de> = {
       ],
     },
     food: {
-      eyebrow: 'Parte tres',
       title: 'Cocina y bebidas',
       items: [
         {
@@ -126,7 +123,6 @@ export const es: Words<typeof de> = {
       ],
     },
     arrival: {
-      eyebrow: 'Parte cuatro',
       title: 'Cómo llegar y dónde dormir',
       items: [
         {
@@ -155,7 +151,6 @@ export const es: Words<typeof de> = {
       ],
     },
     evening: {
-      eyebrow: 'Parte cinco',
       title: 'Música y hora de cierre',
       items: [
         {
@@ -185,7 +180,6 @@ export const es: Words<typeof de> = {
       ],
     },
     suppliers: {
-      eyebrow: 'Para músicos, DJ y oficiantes',
       title: 'Lo que deben saber los proveedores',
       columns: ['Pregunta', 'Respuesta'],
       rows: [
@@ -215,7 +209,6 @@ export const es: Words<typeof de> = {
       ],
     },
     deadlines: {
-      eyebrow: 'Para imprimir',
       title: 'Los plazos de un vistazo',
       columns: ['Momento', 'Qué ocurre'],
       rows: [

@@ -27,7 +27,6 @@ export const de = {
   },
   sections: {
     'what-is-a-kull': {
-      eyebrow: 'Der Name',
       title: 'Was ist eine Kull?',
       paragraphs: [
         'Am Niederrhein heißt eine Grube Kull. Hier wurde Kies gebaggert, bis das Grundwasser kam und blieb. Die Bagger sind fort, geblieben sind ein flaches Ufer, Erlen, Schilf und ein Name, den in der Nachbarschaft jeder kennt.',
@@ -36,7 +35,6 @@ export const de = {
       ],
     },
     'place-figures': {
-      eyebrow: 'Der Platz',
       title: 'Die Bucht in Zahlen',
       items: [
         { value: '60', label: 'Stühle, im Halbkreis zum Wasser' },
@@ -46,7 +44,6 @@ export const de = {
       ],
     },
     path: {
-      eyebrow: 'Der Weg',
       title: 'Der Weg zur Kull',
       paragraphs: [
         'Der Pfad beginnt an der Terrasse und folgt dem Ufer. Er ist fest, leicht abschüssig und mit feinem Kies bestreut; flache Schuhe sind besser als hohe. Alle zwanzig Schritte steht eine Laterne.',
@@ -59,7 +56,6 @@ export const de = {
       ],
     },
     'small-ceremony': {
-      eyebrow: 'Ein Vormittag',
       title: 'Trauung mit 40 Gästen',
       items: [
         {
@@ -92,7 +88,6 @@ export const de = {
       courses: [{ title: 'Ohne Fleisch und Fisch' }, { title: 'Mit Fisch' }, { title: 'Mit Fleisch' }],
     },
     uses: {
-      eyebrow: 'Anlässe',
       title: 'Was in der Bucht möglich ist',
       columns: ['Anlass', 'Geht das?', 'Unser Rat'],
       rows: [
@@ -110,7 +105,6 @@ export const de = {
       note: 'Wir nehmen nur ein Fest am Tag an: Bei Regen ziehen Sie ins Haus um.',
     },
     'in-the-crate': {
-      eyebrow: 'Wir bringen mit',
       title: 'Was wir zur Kull mitbringen',
       items: [
         'Klappstühle aus Holz, in Reihen oder im Halbkreis',
@@ -123,7 +117,6 @@ export const de = {
       note: 'Wir nehmen alles wieder mit: Am Abend sieht die Bucht aus wie am Morgen.',
     },
     'kull-questions': {
-      eyebrow: 'Zur Bucht',
       title: 'Fragen zur Kull',
       items: [
         {

@@ -27,7 +27,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     'what-is-a-kull': {
-      eyebrow: 'The name',
       title: 'What is a Kull?',
       paragraphs: [
         'On the Lower Rhine, Kull is the local word for a pit. Gravel was dug here until the groundwater came and stayed. The diggers have gone; what remains is a shallow shore, alders, reeds and a name that everyone in the neighbourhood knows.',
@@ -36,7 +35,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'place-figures': {
-      eyebrow: 'The place',
       title: 'The cove in figures',
       items: [
         { value: '60', label: 'chairs in a half-circle facing the water' },
@@ -46,7 +44,6 @@ export const en: Words<typeof de> = {
       ],
     },
     path: {
-      eyebrow: 'The path',
       title: 'The path to the Kull',
       paragraphs: [
         'The path starts at the terrace and follows the shore. It is firm, slopes gently and is covered in fine gravel; flat shoes are wiser than heels. We put a lantern every twenty paces, even at noon, because people like to follow them.',
@@ -59,7 +56,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'small-ceremony': {
-      eyebrow: 'One morning',
       title: 'A ceremony with 40 guests',
       items: [
         {
@@ -92,7 +88,6 @@ export const en: Words<typeof de> = {
       courses: [{ title: 'Without meat or fish' }, { title: 'With fish' }, { title: 'With meat' }],
     },
     uses: {
-      eyebrow: 'Occasions',
       title: 'What is possible in the cove',
       columns: ['Occasion', 'Possible?', 'Our advice'],
       rows: [
@@ -110,7 +105,6 @@ export const en: Words<typeof de> = {
       note: 'We take one event a day only: if it rains, you move into the house.',
     },
     'in-the-crate': {
-      eyebrow: 'We bring',
       title: 'What we bring to the Kull',
       items: [
         'Wooden folding chairs, cleaned and set out',
@@ -123,7 +117,6 @@ export const en: Words<typeof de> = {
       note: 'And it all goes back again: in the evening the cove looks as it did in the morning.',
     },
     'kull-questions': {
-      eyebrow: 'About the cove',
       title: 'Questions about the Kull',
       items: [
         {

@@ -27,7 +27,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     'what-is-a-kull': {
-      eyebrow: 'El nombre',
       title: '¿Qué es una Kull?',
       paragraphs: [
         'En el Bajo Rin llaman Kull a una hondonada excavada. Aquí se extrajo grava hasta que brotó el agua subterránea y se quedó. Las excavadoras se marcharon; quedan una orilla suave, alisos, juncos y un nombre que todo el vecindario conoce.',
@@ -36,7 +35,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'place-figures': {
-      eyebrow: 'El lugar',
       title: 'La ensenada en cifras',
       items: [
         { value: '60', label: 'sillas en semicírculo frente al agua' },
@@ -46,7 +44,6 @@ export const es: Words<typeof de> = {
       ],
     },
     path: {
-      eyebrow: 'El camino',
       title: 'El camino a la Kull',
       paragraphs: [
         'El sendero empieza en la terraza y sigue la orilla. Es firme, baja un poco y está cubierto de grava fina; mejor zapato plano que tacón. Ponemos un farol cada veinte pasos.',
@@ -59,7 +56,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'small-ceremony': {
-      eyebrow: 'Una mañana',
       title: 'Ceremonia con 40 invitados',
       items: [
         {
@@ -92,7 +88,6 @@ export const es: Words<typeof de> = {
       courses: [{ title: 'Sin carne ni pescado' }, { title: 'Con pescado' }, { title: 'Con carne' }],
     },
     uses: {
-      eyebrow: 'Ocasiones',
       title: 'Qué es posible en la ensenada',
       columns: ['Ocasión', '¿Es posible?', 'Nuestro consejo'],
       rows: [
@@ -110,7 +105,6 @@ export const es: Words<typeof de> = {
       note: 'Aceptamos un solo evento al día: si llueve, pasan a la casa.',
     },
     'in-the-crate': {
-      eyebrow: 'Llevamos',
       title: 'Lo que llevamos a la Kull',
       items: [
         'Sillas plegables de madera, limpias y alineadas',
@@ -123,7 +117,6 @@ export const es: Words<typeof de> = {
       note: 'Al terminar lo recogemos todo y dejamos la ensenada como estaba.',
     },
     'kull-questions': {
-      eyebrow: 'Sobre la ensenada',
       title: 'Preguntas sobre la Kull',
       items: [
         {

@@ -8,7 +8,7 @@ export const structure = {
     media: 'not-found',
     actions: [
       { to: { configurator: { locationType: 'venue' } } },
-      { to: { route: 'locationRooms', anchor: 'capacities' } },
+      { to: { route: 'locationRooms', anchor: 'capacities-part' } },
     ],
   },
   sections: [

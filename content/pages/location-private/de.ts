@@ -27,7 +27,6 @@ export const de = {
   },
   sections: {
     sizes: {
-      eyebrow: 'Größe und Raum',
       title: 'Wie groß wird Ihr Fest?',
       columns: ['Gäste', 'Raum', 'So könnte es aussehen', 'Essen'],
       rows: [
@@ -55,7 +54,6 @@ export const de = {
       note: 'Zwischen zwei Größen? Wir stellen für die kleinere und halten Stühle bereit.',
     },
     'long-lunch': {
-      eyebrow: 'Ein Beispiel',
       title: 'Taufe mit langem Sonntagmittag',
       paragraphs: [
         'Die Taufe ist um elf, gegen halb eins sind alle am Haus. Auf der Terrasse gibt es Suppe im Glas und etwas Kaltes, drinnen ist festlich gedeckt. Nach dem Hauptgang laufen die Kinder zur Wiese, die Erwachsenen bleiben beim Kaffee sitzen.',
@@ -80,7 +78,6 @@ export const de = {
       ],
     },
     'party-night': {
-      eyebrow: 'Ein anderes Beispiel',
       title: 'Geburtstag barfuß auf der Terrasse',
       paragraphs: [
         'Neunzig Freunde, kein Tischplan. Ab sieben brennt der Grill am Ufer, im Saal legt ein DJ auf. Bringen Sie gern Ihren eigenen mit: Tisch und Strom stehen bereit.',
@@ -90,13 +87,11 @@ export const de = {
       action: { label: 'Grillen am See' },
     },
     'house-menus': {
-      eyebrow: 'Essen im Haus',
       title: 'Vom Buffet bis zum Tellerservice',
       intro:
         'Zwei Arten, eine Familie zu bewirten. Der Preis gilt pro erwachsenem Gast mit Umsatzsteuer; Kinder sind günstiger, die Jüngsten frei.',
     },
     'no-work': {
-      eyebrow: 'Ihre Arbeit',
       title: 'Was wir Ihnen abnehmen',
       items: [
         'Stühle leihen und zurückbringen',
@@ -110,14 +105,12 @@ export const de = {
     },
     'family-pictures': { title: 'Feste in allen Größen' },
     budget: {
-      eyebrow: 'Beispielrechnung',
       title: 'Was kostet ein Geburtstag mit 50 Gästen?',
       intro:
         'Ein Freitag im März von 18 bis 24 Uhr im Seesaal: das größte warme Buffet, Service und Getränke bis Mitternacht, Raummiete und Reinigung. Inklusive Umsatzsteuer.',
       note: 'Ein Beispiel, kein Angebot. Mit bis zu 24 Gästen am Tisch reicht das Kaminzimmer, das deutlich weniger kostet.',
     },
     'family-questions': {
-      eyebrow: 'Familien fragen',
       title: 'Fragen zur privaten Feier',
       items: [
         {

@@ -27,7 +27,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     sizes: {
-      eyebrow: 'Size and room',
       title: 'How big will it be?',
       columns: ['Guests', 'Room', 'Typical set-up', 'Food'],
       rows: [
@@ -55,7 +54,6 @@ export const en: Words<typeof de> = {
       note: 'Not sure of your numbers? We set up for the smaller size and keep chairs at hand.',
     },
     'long-lunch': {
-      eyebrow: 'One example',
       title: 'A christening and a long Sunday lunch',
       paragraphs: [
         'After a christening at eleven, you arrive at the house by half past twelve. On the terrace there is soup in a glass and something cold to drink; indoors the tables are laid with linen. After the main course the children make for the meadow and the grown-ups linger over coffee.',
@@ -80,7 +78,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'party-night': {
-      eyebrow: 'Another example',
       title: 'A birthday, barefoot on the terrace',
       paragraphs: [
         'Ninety friends, no table plan. From seven the barbecue is lit by the shore while a DJ plays in the Lake Room. You are welcome to bring your own: a table and power are ready.',
@@ -90,13 +87,11 @@ export const en: Words<typeof de> = {
       action: { label: 'Barbecues by the lake' },
     },
     'house-menus': {
-      eyebrow: 'Catering at our venue',
       title: 'From buffet to plated service',
       intro:
         'Families often choose either a seated dinner or a hot buffet with second helpings. The price is per adult guest with VAT; children cost less and the youngest nothing.',
     },
     'no-work': {
-      eyebrow: 'Less work for you',
       title: 'What you will not have to do',
       items: [
         'Borrow chairs and take them back',
@@ -110,14 +105,12 @@ export const en: Words<typeof de> = {
     },
     'family-pictures': { title: 'Parties in every size' },
     budget: {
-      eyebrow: 'A worked example',
       title: 'What does a birthday for 50 cost?',
       intro:
         'A Friday in March from 6 p.m. to midnight in the Lake Room: the largest hot buffet, service and drinks until midnight, room hire and cleaning. VAT included.',
       note: 'An example, not a quote. With up to 24 guests at the table, the Fireplace Room is enough and costs far less.',
     },
     'family-questions': {
-      eyebrow: 'Questions from families',
       title: 'Questions about private parties',
       items: [
         {

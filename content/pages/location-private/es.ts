@@ -27,7 +27,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     sizes: {
-      eyebrow: 'Tamaño y espacio',
       title: 'Qué tamaño tendrá su fiesta',
       columns: ['Invitados', 'Espacio', 'Podría ser así', 'Comida'],
       rows: [
@@ -60,7 +59,6 @@ export const es: Words<typeof de> = {
       note: '¿Entre dos tamaños? Montamos para el menor y tenemos sillas a mano.',
     },
     'long-lunch': {
-      eyebrow: 'Un ejemplo',
       title: 'Bautizo con comida de domingo',
       paragraphs: [
         'El bautizo es a las once y a las doce y media llegan los invitados. El aperitivo se sirve en la terraza, con sopa en vaso y bebidas frías, y la comida, en el salón. Después del plato principal los niños corren a la pradera y los mayores se quedan de sobremesa.',
@@ -80,7 +78,6 @@ export const es: Words<typeof de> = {
       courses: [{ title: 'Sopa' }, { title: 'Principal' }, { title: 'En fuentes' }, { title: 'Postre' }],
     },
     'party-night': {
-      eyebrow: 'Otro ejemplo',
       title: 'Un cumpleaños informal en la terraza',
       paragraphs: [
         'Noventa amigos y sin plano de mesas. Desde las siete la parrilla está encendida en la orilla y en el salón pincha un DJ. Si trae el suyo, tendrá mesa y corriente.',
@@ -90,13 +87,11 @@ export const es: Words<typeof de> = {
       action: { label: 'Barbacoa junto al lago' },
     },
     'house-menus': {
-      eyebrow: 'Comer en la casa',
       title: 'Del bufé al menú emplatado',
       intro:
         'El menú servido y el bufé frío van bien con las fiestas familiares. El precio es por invitado adulto con IVA; los niños pagan menos y los más pequeños, nada.',
     },
     'no-work': {
-      eyebrow: 'Sin preocupaciones',
       title: 'Lo que no tendrá que hacer',
       items: [
         'Pedir sillas prestadas y devolverlas',
@@ -110,14 +105,12 @@ export const es: Words<typeof de> = {
     },
     'family-pictures': { title: 'Fiestas de todos los tamaños' },
     budget: {
-      eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta un cumpleaños de 50 invitados?',
       intro:
         'Un viernes de marzo, de 18 a 24 h, en el Salón del Lago: el bufé caliente más completo, servicio y bebidas hasta medianoche, alquiler y limpieza. Con IVA.',
       note: 'Es un ejemplo, no un presupuesto. Hasta 24 invitados en mesa basta la Sala de la Chimenea, que cuesta mucho menos.',
     },
     'family-questions': {
-      eyebrow: 'Preguntan las familias',
       title: 'Preguntas sobre fiestas privadas',
       items: [
         {

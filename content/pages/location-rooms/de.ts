@@ -30,7 +30,6 @@ export const de = {
   },
   sections: {
     capacities: {
-      eyebrow: 'Alle Plätze',
       title: 'Kapazitäten nach Aufbau',
       intro:
         'Die Werte gelten je Bereich. Drinnen bleibt es insgesamt bei 120 Personen an Tischen oder 180 im Stehen, auch wenn das Kaminzimmer dazukommt.',
@@ -47,7 +46,6 @@ export const de = {
       note: 'Richtwerte für Erwachsene auf Stühlen. Rollstühle, Kinderwagen, Bühne und Fotowand brauchen zusätzlich Platz.',
     },
     hire: {
-      eyebrow: 'Raummiete',
       title: 'Was kostet die Miete für einen Tag?',
       intro:
         'Mit Tischen, Stühlen und Tischwäsche für die Plätze des Raums, Licht, Ton für Reden und WLAN. Terrasse, Wiese und Steg gehören zum Seesaal. Alle Beträge inklusive Umsatzsteuer.',
@@ -67,7 +65,6 @@ export const de = {
       note: 'Der Konfigurator rechnet die Miete mit Datum und Raum ein. Das Zelt auf der Wiese kommt mit Boden und Licht als eigene Position hinzu.',
     },
     'lake-room': {
-      eyebrow: 'Der große Raum',
       title: 'Der Seesaal mit Türen zum Wasser',
       paragraphs: [
         'Die Längsseite des Saals besteht aus sechs Glastüren, die sich alle öffnen lassen. Davor liegt auf gleicher Höhe die Terrasse, sodass Saal und Deck an warmen Abenden zu einem Raum werden.',
@@ -81,7 +78,6 @@ export const de = {
       ],
     },
     'fireplace-room': {
-      eyebrow: 'Der kleine Raum',
       title: 'Kaminzimmer: Tafel für 24',
       paragraphs: [
         'Für ein Essen mit der Familie, eine Klausur mit dem Führungskreis oder die Gruppenarbeit am Seminartag. Der Kamin brennt von Oktober bis März, sobald die ersten Gäste da sind.',
@@ -94,7 +90,6 @@ export const de = {
       ],
     },
     outdoors: {
-      eyebrow: 'Unter freiem Himmel',
       title: 'Draußen feiern am Wasser',
       paragraphs: [
         'Die Terrasse ist aus Holz, liegt zum See und hat ab Mittag Sonne. Vier große Schirme geben Schatten, die Lichterketten hängen das ganze Jahr. Für 80 Gäste decken wir hier ein Abendessen, für 140 stellen wir Stehtische.',
@@ -103,7 +98,6 @@ export const de = {
       ],
     },
     tent: {
-      eyebrow: 'Mehr Platz',
       title: 'Ab wann lohnt sich das Zelt?',
       intro: `Ein Zelt misst 6 × 12 m, hat Boden und Licht und kostet ${gross('s12')} inklusive Umsatzsteuer. Aufgebaut wird am Vortag.`,
       columns: ['Ihre Gesellschaft', 'Unser Vorschlag', 'Plan bei Regen'],
@@ -121,7 +115,6 @@ export const de = {
       note: 'Von Oktober bis März wird das Zelt beheizt.',
     },
     equipment: {
-      eyebrow: 'Ausstattung',
       title: 'Technik und Ausstattung',
       intro: 'Für Bands, Technikfirmen und alle, die gern vorher nachmessen:',
       items: [
@@ -138,7 +131,6 @@ export const de = {
     },
     impressions: { title: 'Die Räume in Bildern' },
     'room-questions': {
-      eyebrow: 'Nachgemessen',
       title: 'Fragen zu den Räumen',
       items: [
         {

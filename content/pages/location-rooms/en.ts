@@ -30,7 +30,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     capacities: {
-      eyebrow: 'Every seat',
       title: 'Capacities by layout',
       intro:
         'Figures are per area. Indoors the total stays at 120 people at tables or 180 standing, even with the Fireplace Room added.',
@@ -47,7 +46,6 @@ export const en: Words<typeof de> = {
       note: 'Guide figures for adults on chairs. Wheelchairs, prams, a stage or a photo wall need extra space.',
     },
     hire: {
-      eyebrow: 'Room hire',
       title: 'What does a day’s hire cost?',
       intro:
         'Hire includes tables, chairs and linen for the capacity of the room, lighting, sound for speeches and Wi-Fi. Terrace, meadow and jetty come with the Lake Room. All amounts include VAT.',
@@ -67,7 +65,6 @@ export const en: Words<typeof de> = {
       note: 'The planner includes hire once you give date and room. The marquee on the meadow, with floor and lighting, is a separate item.',
     },
     'lake-room': {
-      eyebrow: 'The large room',
       title: 'The Lake Room with doors to the water',
       paragraphs: [
         'The long side of the room is made of six glass doors, and all of them open. The terrace outside is at the same level, so on warm evenings your guests can move freely between the two.',
@@ -81,7 +78,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'fireplace-room': {
-      eyebrow: 'The small room',
       title: 'Fireplace Room: a table for 24',
       paragraphs: [
         'For a family dinner, a board away-day or break-out groups at a seminar. From October to March the fire is lit by the time the first guests arrive.',
@@ -94,7 +90,6 @@ export const en: Words<typeof de> = {
       ],
     },
     outdoors: {
-      eyebrow: 'Under the sky',
       title: 'Outdoors by the water',
       paragraphs: [
         'The timber terrace faces the lake and has sun from midday. Four large parasols give shade, and the string lights hang all year round. We lay dinner here for 80 or set out poseur tables for 140.',
@@ -103,7 +98,6 @@ export const en: Words<typeof de> = {
       ],
     },
     tent: {
-      eyebrow: 'More space',
       title: 'When is a marquee worth it?',
       intro: `A marquee measures 6 × 12 m, comes with floor and lighting and costs ${gross('s12')} including VAT. It goes up the day before.`,
       columns: ['Your party', 'Our suggestion', 'If it rains'],
@@ -129,7 +123,6 @@ export const en: Words<typeof de> = {
       note: 'The marquee is heated from October to March.',
     },
     equipment: {
-      eyebrow: 'Equipment',
       title: 'Equipment and technology',
       intro: 'For bands, AV companies and planners:',
       items: [
@@ -146,7 +139,6 @@ export const en: Words<typeof de> = {
     },
     impressions: { title: 'The same rooms at other hours' },
     'room-questions': {
-      eyebrow: 'Questions',
       title: 'Questions about the rooms',
       items: [
         {

@@ -30,7 +30,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     capacities: {
-      eyebrow: 'Todas las plazas',
       title: 'Aforo según el montaje',
       intro:
         'Las cifras valen para cada zona. En el interior el total es de 120 personas en mesas o 180 de pie, también si se suma la Sala de la Chimenea.',
@@ -47,7 +46,6 @@ export const es: Words<typeof de> = {
       note: 'Valores orientativos para adultos en silla. Sillas de ruedas, cochecitos, escenario o photocall necesitan espacio adicional.',
     },
     hire: {
-      eyebrow: 'Alquiler',
       title: '¿Cuánto cuesta el alquiler por día?',
       intro:
         'Con mesas, sillas y mantelería para las plazas de la sala, luz, sonido para discursos y wifi. La terraza, la pradera y el embarcadero van con el Salón del Lago. Todos los importes con IVA.',
@@ -67,7 +65,6 @@ export const es: Words<typeof de> = {
       note: 'El configurador suma el alquiler en cuanto indique fecha y sala. La carpa en la pradera se añade como partida propia, con suelo e iluminación.',
     },
     'lake-room': {
-      eyebrow: 'El espacio grande',
       title: 'El Salón del Lago y sus puertas al agua',
       paragraphs: [
         'El lado largo del salón lo forman seis puertas de cristal y todas se abren. Fuera, al mismo nivel, está la terraza: en las noches cálidas, interior y exterior son un solo espacio.',
@@ -81,7 +78,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'fireplace-room': {
-      eyebrow: 'El espacio pequeño',
       title: 'Sala de la Chimenea: mesa para 24',
       paragraphs: [
         'Para una cena familiar, una reunión de dirección o los grupos de trabajo de un seminario. De octubre a marzo la chimenea está encendida cuando llegan los primeros invitados.',
@@ -94,7 +90,6 @@ export const es: Words<typeof de> = {
       ],
     },
     outdoors: {
-      eyebrow: 'Al aire libre',
       title: 'Celebrar al aire libre junto al agua',
       paragraphs: [
         'La terraza, de madera, mira al lago y tiene sol desde el mediodía. Cuatro sombrillas grandes dan sombra y las guirnaldas cuelgan todo el año. Aquí montamos una cena para 80 o mesas altas para 140.',
@@ -103,7 +98,6 @@ export const es: Words<typeof de> = {
       ],
     },
     tent: {
-      eyebrow: 'Más sitio',
       title: '¿Cuándo conviene una carpa?',
       intro: `La carpa mide 6 × 12 m, tiene suelo e iluminación y cuesta ${gross('s12')} con IVA incluido. Se monta el día anterior.`,
       columns: ['Su grupo', 'Nuestra propuesta', 'Si llueve'],
@@ -125,7 +119,6 @@ export const es: Words<typeof de> = {
       note: 'De octubre a marzo la carpa tiene calefacción.',
     },
     equipment: {
-      eyebrow: 'Equipamiento',
       title: 'Equipamiento técnico',
       intro: 'Para músicos, técnicos y quienes prefieren medir antes:',
       items: [
@@ -142,7 +135,6 @@ export const es: Words<typeof de> = {
     },
     impressions: { title: 'Más imágenes de los espacios' },
     'room-questions': {
-      eyebrow: 'Antes de reservar',
       title: 'Preguntas sobre las salas',
       items: [
         {

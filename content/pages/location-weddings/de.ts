@@ -27,7 +27,6 @@ export const de = {
   },
   sections: {
     'ceremony-places': {
-      eyebrow: 'Zeremonie',
       title: 'Wo die Trauung stattfindet',
       intro:
         'Alle Plätze liegen auf dem Gelände. Welchen Sie nehmen, entscheidet oft die Zahl der Stühle, manchmal die Tageszeit.',
@@ -47,7 +46,6 @@ export const de = {
       note: 'Freie Trauungen sind überall möglich. Ob und wo das Standesamt Krefeld auf dem Gelände traut, klären Sie bitte dort, bevor Sie den Redner buchen.',
     },
     'wedding-day': {
-      eyebrow: 'Ablauf',
       title: 'Ablauf einer Hochzeit im September',
       items: [
         {
@@ -83,7 +81,6 @@ export const de = {
       ],
     },
     rain: {
-      eyebrow: 'Wenn es regnet',
       title: 'Der Regenplan für die Trauung',
       paragraphs: [
         'Drei Stunden vor der Trauung schauen wir gemeinsam auf das Regenradar. Sie entscheiden, wir bauen um: Stühle, Blumenbogen und Ton stehen nach 45 Minuten im Seesaal, Blickrichtung See.',
@@ -95,7 +92,6 @@ export const de = {
       ],
     },
     'evening-figures': {
-      eyebrow: 'Zum Planen',
       title: 'Ihre Hochzeit in Zahlen',
       items: [
         { value: '100', label: 'Gäste an runden Tischen, wenn drinnen getanzt wird' },
@@ -105,7 +101,6 @@ export const de = {
       ],
     },
     light: {
-      eyebrow: 'Licht',
       title: 'Licht und Sonnenuntergang',
       paragraphs: [
         'Im Juni bleibt es bis nach zehn hell; legen Sie das Dessert nach draußen. Ende August dämmert es zum Hauptgang, dann sind die Lichterketten schon an. Im Oktober wird es gegen sieben dunkel, also Trauung um zwei, Bilder um vier, Abendessen bei Kerzenlicht.',
@@ -113,7 +108,6 @@ export const de = {
       ],
     },
     'ceremony-included': {
-      eyebrow: 'Bei der Trauung dabei',
       title: 'Was bei der Trauung inklusive ist',
       items: [
         'Stühle in Reihen mit Auf- und Abbau',
@@ -129,7 +123,6 @@ export const de = {
     },
     'wedding-pictures': { title: 'Bilder vom Hochzeitstag' },
     'ceremony-questions': {
-      eyebrow: 'Rund um die Trauung',
       title: 'Fragen zur Trauung am See',
       items: [
         {

@@ -27,7 +27,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     'ceremony-places': {
-      eyebrow: 'Ceremony',
       title: 'Where the ceremony takes place',
       intro:
         'Every place is in the grounds. The number of guests often decides which one suits you, sometimes the time of day.',
@@ -41,7 +40,6 @@ export const en: Words<typeof de> = {
       note: 'Celebrant-led ceremonies are possible anywhere. Please ask Krefeld’s register office whether and where it marries couples in the grounds before you book a celebrant.',
     },
     'wedding-day': {
-      eyebrow: 'Timings',
       title: 'A September wedding, hour by hour',
       items: [
         {
@@ -77,7 +75,6 @@ export const en: Words<typeof de> = {
       ],
     },
     rain: {
-      eyebrow: 'When it rains',
       title: 'The rain plan for your ceremony',
       paragraphs: [
         'Three hours before the ceremony we look at the rain radar together. You decide, and six of us do the rest: within 45 minutes chairs, floral arch and sound are set up in the Lake Room, facing the lake.',
@@ -89,7 +86,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'evening-figures': {
-      eyebrow: 'For your planning',
       title: 'Figures for your list',
       items: [
         { value: '100', label: 'guests at round tables with dancing indoors' },
@@ -99,7 +95,6 @@ export const en: Words<typeof de> = {
       ],
     },
     light: {
-      eyebrow: 'Light',
       title: 'Light and sunset',
       paragraphs: [
         'In June it stays light until after ten, so have dessert outside. In late August dusk falls during dinner and the string lights come on. In October it is dark by seven: ceremony at two, pictures at four, dinner by candlelight.',
@@ -107,7 +102,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'ceremony-included': {
-      eyebrow: 'With every ceremony',
       title: 'What comes with the ceremony',
       items: [
         'Chairs in rows, cleared away afterwards',
@@ -123,7 +117,6 @@ export const en: Words<typeof de> = {
     },
     'wedding-pictures': { title: 'Pictures of a wedding day' },
     'ceremony-questions': {
-      eyebrow: 'About the ceremony',
       title: 'Questions about the ceremony',
       items: [
         {

@@ -27,7 +27,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     'ceremony-places': {
-      eyebrow: 'La ceremonia',
       title: 'Dónde se celebra la ceremonia',
       intro:
         'Todos los lugares están en la finca. La elección suele depender del número de invitados y de la hora.',
@@ -59,7 +58,6 @@ export const es: Words<typeof de> = {
       note: 'Las ceremonias simbólicas son posibles en todos ellos. Para una boda civil, pregunte antes en el registro civil de Krefeld si celebran en la finca y en qué lugar.',
     },
     'wedding-day': {
-      eyebrow: 'Horario',
       title: 'Una boda de septiembre por horas',
       items: [
         {
@@ -95,7 +93,6 @@ export const es: Words<typeof de> = {
       ],
     },
     rain: {
-      eyebrow: 'Cuando llueve',
       title: 'El plan B si llueve',
       paragraphs: [
         'Tres horas antes de la ceremonia miramos juntos el radar. Usted decide y seis personas hacen el cambio: en 45 minutos sillas, arco de flores y sonido están en el Salón del Lago, mirando al agua.',
@@ -107,7 +104,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'evening-figures': {
-      eyebrow: 'Para planificar',
       title: 'Cifras para su lista',
       items: [
         { value: '100', label: 'invitados en mesas redondas si se baila dentro' },
@@ -120,7 +116,6 @@ export const es: Words<typeof de> = {
       ],
     },
     light: {
-      eyebrow: 'La luz',
       title: 'Luz y puesta de sol',
       paragraphs: [
         'En junio hay luz hasta pasadas las diez: sirva el postre fuera. A finales de agosto anochece durante la cena y las guirnaldas ya están encendidas. En octubre oscurece hacia las siete; ceremonia a las dos, fotos a las cuatro, cena a la luz de las velas.',
@@ -128,7 +123,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'ceremony-included': {
-      eyebrow: 'Con la ceremonia',
       title: 'Qué incluye la ceremonia',
       items: [
         'Sillas en filas, que retiramos después',
@@ -144,7 +138,6 @@ export const es: Words<typeof de> = {
     },
     'wedding-pictures': { title: 'Imágenes de una boda' },
     'ceremony-questions': {
-      eyebrow: 'Sobre la ceremonia',
       title: 'Preguntas sobre la ceremonia',
       items: [
         {

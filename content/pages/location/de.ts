@@ -23,7 +23,6 @@ export const de = {
   },
   sections: {
     figures: {
-      eyebrow: 'Auf einen Blick',
       title: 'Das Haus in Zahlen',
       items: [
         { value: '120', label: 'Gäste an gedeckten Tischen im Seesaal' },
@@ -34,7 +33,6 @@ export const de = {
       ],
     },
     arrival: {
-      eyebrow: 'Ankommen',
       title: 'Anfahrt und Ankommen am See',
       paragraphs: [
         'Die Zufahrt endet am Haus. Ihre Gäste parken neben dem Eingang, gehen ohne Stufe durch die Tür und sehen am Ende des Saals den See. Wer zum ersten Mal kommt, bleibt hier meist kurz stehen.',
@@ -47,7 +45,6 @@ export const de = {
       ],
     },
     occasions: {
-      eyebrow: 'Anlässe und Orte',
       title: 'Wofür Gäste das Haus mieten',
       items: [
         {
@@ -73,7 +70,6 @@ export const de = {
       ],
     },
     evening: {
-      eyebrow: 'So läuft es',
       title: 'Ein Sommerabend von Tür zu Tür',
       items: [
         {
@@ -104,7 +100,6 @@ export const de = {
       ],
     },
     kitchen: {
-      eyebrow: 'Warum es schmeckt',
       title: 'Die Küche gehört zum Haus',
       paragraphs: [
         `${site.chef} und sein Team kochen im selben Gebäude. Vom Herd bis zum ersten Tisch sind es vierzehn Meter, deshalb kommt der Zander mit krosser Haut an und das Risotto fließt noch.`,
@@ -113,13 +108,11 @@ export const de = {
       action: { label: 'Zum Premium-Catering' },
     },
     prices: {
-      eyebrow: 'Preise',
       title: 'Was das Essen im Haus kostet',
       intro:
         'Gesetztes Essen, Flying Buffet oder Grill am Ufer: Diese Arten passen gut zum Haus. Die Preise gelten pro Person inklusive Umsatzsteuer ab der genannten Gästezahl, eine Anlieferung fällt im eigenen Haus nicht an. Was die Räume kosten, steht bei den Räumen am See; Getränke haben im Angebot ihre eigene Zeile.',
     },
     included: {
-      eyebrow: 'Enthalten',
       title: 'Was mit der Miete schon da ist',
       items: [
         'Seesaal, Terrasse, Wiese und Steg für Ihre Gesellschaft allein',
@@ -134,7 +127,6 @@ export const de = {
       note: 'Kaminzimmer, Zelt (6 × 12 m mit Boden und Licht), DJ und Floristik buchen Sie dazu; die Endreinigung kommt zu jeder Veranstaltung hinzu. Die Preise zeigt der Konfigurator.',
     },
     questions: {
-      eyebrow: 'Vor der Anfrage',
       title: 'Was die meisten zuerst wissen möchten',
       items: [
         {

@@ -23,7 +23,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     figures: {
-      eyebrow: 'At a glance',
       title: 'The house in figures',
       items: [
         { value: '120', label: 'guests at laid tables in the Lake Room' },
@@ -34,7 +33,6 @@ export const en: Words<typeof de> = {
       ],
     },
     arrival: {
-      eyebrow: 'Arriving',
       title: 'Arriving at the lake',
       paragraphs: [
         'The drive ends at the house. Your guests park beside the entrance, walk in without a single step and see the lake at the far end of the room. Most people stop there for a moment the first time.',
@@ -47,7 +45,6 @@ export const en: Words<typeof de> = {
       ],
     },
     occasions: {
-      eyebrow: 'Occasions and places',
       title: 'What you can hire it for',
       items: [
         {
@@ -70,7 +67,6 @@ export const en: Words<typeof de> = {
       ],
     },
     evening: {
-      eyebrow: 'How it runs',
       title: 'A summer evening, start to finish',
       items: [
         {
@@ -101,7 +97,6 @@ export const en: Words<typeof de> = {
       ],
     },
     kitchen: {
-      eyebrow: 'Why the food arrives hot',
       title: 'The kitchen is part of the house',
       paragraphs: [
         `${site.chef} and his team cook under the same roof. It is fourteen metres from the stove to the first table, so the pike-perch arrives with its skin crisp and the risotto still loose.`,
@@ -110,13 +105,11 @@ export const en: Words<typeof de> = {
       action: { label: 'About our premium catering' },
     },
     prices: {
-      eyebrow: 'Prices',
       title: 'What dinner at the house costs',
       intro:
         'A seated dinner, a flying buffet and a barbecue on the shore all suit the house well. Prices are per person including VAT from the number of guests shown; at our own house there is no delivery charge. Room hire is listed under rooms by the lake; drinks are listed separately in the quote.',
     },
     included: {
-      eyebrow: 'Included',
       title: 'What comes with the hire',
       items: [
         'Lake Room, terrace, meadow and jetty, all to yourselves',
@@ -131,7 +124,6 @@ export const en: Words<typeof de> = {
       note: 'The Fireplace Room, a marquee (6 × 12 m with floor and lighting), DJ and flowers are extras; final cleaning comes with every event. The planner shows the prices.',
     },
     questions: {
-      eyebrow: 'Before you enquire',
       title: 'What people ask first',
       items: [
         {

@@ -23,7 +23,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     figures: {
-      eyebrow: 'De un vistazo',
       title: 'La casa en cifras',
       items: [
         { value: '120', label: 'invitados en mesas montadas en el Salón del Lago' },
@@ -34,7 +33,6 @@ export const es: Words<typeof de> = {
       ],
     },
     arrival: {
-      eyebrow: 'La llegada',
       title: 'La llegada al lago',
       paragraphs: [
         'El camino termina en la casa. Sus invitados aparcan junto a la entrada, pasan sin un solo escalón y ven el lago al fondo del salón. Quien viene por primera vez suele detenerse ahí un momento.',
@@ -47,7 +45,6 @@ export const es: Words<typeof de> = {
       ],
     },
     occasions: {
-      eyebrow: 'Ocasiones y lugares',
       title: 'Para qué se alquila la casa',
       items: [
         {
@@ -73,7 +70,6 @@ export const es: Words<typeof de> = {
       ],
     },
     evening: {
-      eyebrow: 'Así transcurre',
       title: 'Una noche de verano de principio a fin',
       items: [
         {
@@ -104,7 +100,6 @@ export const es: Words<typeof de> = {
       ],
     },
     kitchen: {
-      eyebrow: 'Del fogón a la mesa',
       title: 'La cocina forma parte de la casa',
       paragraphs: [
         `${site.chef} y su equipo cocinan en el mismo edificio. De los fogones a la primera mesa hay catorce metros; por eso la lucioperca llega con la piel crujiente y el risotto, todavía meloso.`,
@@ -113,13 +108,11 @@ export const es: Words<typeof de> = {
       action: { label: 'Ver el catering premium' },
     },
     prices: {
-      eyebrow: 'Precios',
       title: 'Cuánto cuesta comer en la casa',
       intro:
         'Menú servido, flying buffet y barbacoa en la orilla son modalidades que van bien con la casa. Los precios son por persona, con IVA incluido, a partir del número de invitados indicado; en nuestra casa no hay gastos de entrega. El alquiler figura en la página de salas junto al lago; las bebidas se presupuestan aparte.',
     },
     included: {
-      eyebrow: 'Incluido',
       title: 'Lo que ya viene con el alquiler',
       items: [
         'Salón del Lago, terraza, pradera y embarcadero solo para su grupo',
@@ -134,7 +127,6 @@ export const es: Words<typeof de> = {
       note: 'La Sala de la Chimenea, la carpa (6 × 12 m con suelo e iluminación), el DJ y las flores se reservan aparte; la limpieza final acompaña a todo evento. El configurador muestra los precios.',
     },
     questions: {
-      eyebrow: 'Antes de pedir presupuesto',
       title: 'Lo primero que se suele preguntar',
       items: [
         {

@@ -28,7 +28,6 @@ export const de = {
   },
   sections: {
     meaning: {
-      eyebrow: 'Unser Maßstab',
       title: 'Was wir unter Premium verstehen',
       paragraphs: [
         'Unsere Rinderkraftbrühe zieht sechs Stunden. Das Rind für Tatar und Flanksteak kommt von der Weide, und den Kartoffelsalat machen wir mit Essig und Öl. Spargel gibt es von April bis Juni, Kürbis von September bis Februar.',
@@ -36,7 +35,6 @@ export const de = {
       ],
     },
     formats: {
-      eyebrow: 'Entscheidungshilfe',
       title: 'Welche Art passt zu Ihrem Anlass?',
       columns: ['Art', 'Ihre Gäste', 'Passt gut zu', 'Vorlauf in Werktagen', 'Eine Servicekraft für'],
       rows: [
@@ -75,7 +73,6 @@ export const de = {
       note: 'Wird es knapper, rufen Sie uns bitte an: Was machbar ist, liefern wir mit 15 % Express-Zuschlag.',
     },
     packages: {
-      eyebrow: 'Pakete',
       title: 'Ufer, Welle, Horizont',
       intro:
         'Ufer ist die klassische Auswahl, Welle gibt mehr Gänge und mehr Zeit, Horizont bringt Stationen und Köche zu den Gästen. Angezeigt wird der Endpreis pro Person mit Umsatzsteuer.',
@@ -94,7 +91,6 @@ export const de = {
       ],
     },
     carte: {
-      eyebrow: 'Die ganze Karte',
       title: 'Alle Gerichte und Getränke',
       intro:
         'Jedes Gericht mit Kostform, Allergenen und Zusatzstoffen. Welche Gerichte zu Ihrer Catering-Art passen und welche einen Aufpreis haben, zeigt der Konfigurator.',
@@ -119,7 +115,6 @@ export const de = {
       note: 'Getränkepreise inklusive 19 % Umsatzsteuer. Zur Getränkepauschale gehören Pils und Altbier vom Fass, alkoholfreies Bier, je ein trockener Riesling, Grauburgunder und Spätburgunder sowie Wasser, Säfte und Softdrinks. Alkohol schenken wir nach dem Jugendschutzgesetz aus.',
     },
     anywhere: {
-      eyebrow: 'Ort',
       title: 'Wir bringen die Küche mit',
       paragraphs: [
         'Vorgekocht wird am See, fertig gekocht bei Ihnen. Fonds, geschmorte Bäckchen und Kräuter kommen im Kühlwagen; Herd, Warmhalteschrank und Anrichte bauen wir bei Ihnen unter einem Schirm auf.',
@@ -132,7 +127,6 @@ export const de = {
       ],
     },
     occasions: {
-      eyebrow: 'Mehr dazu',
       title: 'Jede Catering-Art im Einzelnen',
       items: [
         {
@@ -150,7 +144,6 @@ export const de = {
       ],
     },
     path: {
-      eyebrow: 'Von der Idee zum Teller',
       title: 'So bestellen Sie Ihr Catering',
       items: [
         {
@@ -176,7 +169,6 @@ export const de = {
       ],
     },
     'catering-questions': {
-      eyebrow: 'Gut zu wissen',
       title: 'Fragen an Küche und Service',
       items: [
         {

@@ -28,7 +28,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     meaning: {
-      eyebrow: 'Our standard',
       title: 'What we mean by premium',
       paragraphs: [
         'Our beef broth simmers for six hours. The beef for tartare and flank steak was raised on pasture; the potato salad is dressed with vinegar and oil. Asparagus is served only from April to June, pumpkin only from September to February.',
@@ -36,7 +35,6 @@ export const en: Words<typeof de> = {
       ],
     },
     formats: {
-      eyebrow: 'Help with the choice',
       title: 'Which format suits your occasion?',
       columns: ['Format', 'Your guests', 'Good for', 'Working days’ notice', 'One waiter for'],
       rows: [
@@ -75,7 +73,6 @@ export const en: Words<typeof de> = {
       note: 'For anything at shorter notice, please ring us; where we can manage it, a 15% short-notice surcharge applies.',
     },
     packages: {
-      eyebrow: 'Packages',
       title: 'Ufer, Welle, Horizont',
       intro:
         'Ufer (“shore”) is the classic choice, Welle (“wave”) gives you more courses and more time, Horizont (“horizon”) brings stations and chefs to your guests. Prices shown are per person, VAT included.',
@@ -94,7 +91,6 @@ export const en: Words<typeof de> = {
       ],
     },
     carte: {
-      eyebrow: 'The whole menu',
       title: 'Every dish and drink',
       intro:
         'Every dish with its diet, allergens and additives. The planner shows which dishes suit your kind of catering and which carry a surcharge.',
@@ -119,7 +115,6 @@ export const en: Words<typeof de> = {
       note: 'Prices of drinks include 19% VAT. The drinks package covers draught pilsner and Altbier, alcohol-free beer, a dry Riesling, a Pinot Gris and a Pinot Noir, with water, juices and soft drinks. We serve alcohol in line with German youth protection law.',
     },
     anywhere: {
-      eyebrow: 'Place',
       title: 'We bring the kitchen along',
       paragraphs: [
         'We cook at the lake and finish the food at your venue. Stocks, braised beef cheeks and herbs travel in the refrigerated van; we set up a stove, a hot cupboard and a plating table under a canopy.',
@@ -132,7 +127,6 @@ export const en: Words<typeof de> = {
       ],
     },
     occasions: {
-      eyebrow: 'Read on',
       title: 'Every kind of catering in detail',
       items: [
         {
@@ -153,7 +147,6 @@ export const en: Words<typeof de> = {
       ],
     },
     path: {
-      eyebrow: 'From idea to plate',
       title: 'How to order your catering',
       items: [
         {
@@ -179,7 +172,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'catering-questions': {
-      eyebrow: 'Worth knowing',
       title: 'Questions for the kitchen and front of house',
       items: [
         {

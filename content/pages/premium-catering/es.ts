@@ -28,7 +28,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     meaning: {
-      eyebrow: 'Nuestro criterio',
       title: 'Lo que entendemos por premium',
       paragraphs: [
         'El caldo cuece seis horas. El vacuno del tartar y del vacío a la brasa se crio en pastos; la ensalada de patata lleva vinagre y aceite. El espárrago se sirve de abril a junio, la calabaza de septiembre a febrero, y el resto del año no está en la carta.',
@@ -36,7 +35,6 @@ export const es: Words<typeof de> = {
       ],
     },
     formats: {
-      eyebrow: 'Para decidir',
       title: '¿Qué modalidad encaja con su ocasión?',
       columns: [
         'Modalidad',
@@ -93,7 +91,6 @@ export const es: Words<typeof de> = {
       note: 'Si tiene menos tiempo, llámenos: lo que sea posible lleva un recargo por urgencia del 15 %.',
     },
     packages: {
-      eyebrow: 'Paquetes',
       title: 'Ufer, Welle, Horizont',
       intro:
         'Ufer («orilla») es la selección clásica; Welle («ola») añade platos y tiempo; Horizont («horizonte») lleva a los invitados puestos de cocina y cocineros. Se muestra el precio final por persona, con IVA.',
@@ -112,7 +109,6 @@ export const es: Words<typeof de> = {
       ],
     },
     carte: {
-      eyebrow: 'Toda la carta',
       title: 'Todos los platos y bebidas',
       intro:
         'Cada plato con su tipo de dieta, alérgenos y aditivos. El configurador muestra qué platos convienen a cada modalidad y cuáles llevan suplemento.',
@@ -137,7 +133,6 @@ export const es: Words<typeof de> = {
       note: 'Precios de bebidas con el 19 % de IVA. La tarifa plana de bebidas incluye cerveza pils y Altbier de barril, cerveza sin alcohol, un riesling seco, un pinot gris y un pinot noir, además de agua, zumos y refrescos. El alcohol se sirve conforme a la ley alemana de protección de menores.',
     },
     anywhere: {
-      eyebrow: 'El lugar',
       title: 'Llevamos la cocina con nosotros',
       paragraphs: [
         'Cocinamos junto al lago y terminamos los platos donde usted celebre. Los fondos y los guisos viajan en el furgón frigorífico; en su patio montamos fogones, armario caliente y mesa de emplatado bajo un toldo.',
@@ -150,7 +145,6 @@ export const es: Words<typeof de> = {
       ],
     },
     occasions: {
-      eyebrow: 'Para profundizar',
       title: 'Cada modalidad en detalle',
       items: [
         {
@@ -174,7 +168,6 @@ export const es: Words<typeof de> = {
       ],
     },
     path: {
-      eyebrow: 'De la idea al plato',
       title: 'Cómo se encarga el catering',
       items: [
         {
@@ -200,7 +193,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'catering-questions': {
-      eyebrow: 'Conviene saberlo',
       title: 'Preguntas a la cocina y al servicio',
       items: [
         {

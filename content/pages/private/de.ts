@@ -28,7 +28,6 @@ export const de = {
   },
   sections: {
     'at-home': {
-      eyebrow: 'Bei Ihnen zu Hause',
       title: 'Catering zu Hause: Sie feiern mit',
       paragraphs: [
         'Je nach Bestellung kommen wir eine halbe bis zwei Stunden vor Ihren Gästen, bauen alles auf und zeigen Ihnen in fünf Minuten, was wann nachgelegt wird. Danach gehört die Küche wieder Ihnen.',
@@ -42,13 +41,11 @@ export const de = {
       action: { label: 'Lieferung prüfen' },
     },
     favourites: {
-      eyebrow: 'Für zu Hause',
       title: 'Buffet und Grill für zu Hause',
       intro:
         'Fingerfood für den Sektempfang, ein kaltes Buffet für den Nachmittag oder der Grill für den Garten: Alle Beträge sind Endpreise pro Person mit Umsatzsteuer.',
     },
     quantities: {
-      eyebrow: 'Mengen',
       title: 'Wie viel essen 40 Gäste?',
       intro: 'Richtwerte aus unserer Kalkulation, damit Sie nicht schätzen müssen.',
       columns: ['Anlass', 'Pro Person', 'Für 40 Erwachsene'],
@@ -86,7 +83,6 @@ export const de = {
       ],
     },
     occasions: {
-      eyebrow: 'Anlässe',
       title: 'Von der Taufe bis zur Trauerfeier',
       paragraphs: [
         'Zum Achtzehnten bringen wir Mini-Burger und Falafel, zum Sechzigsten lieber Tatar im Löffel und Roastbeef-Röllchen. Bei Taufe und Konfirmation bestimmt die Kirche die Uhrzeit; wir richten uns nach dem Ende des Gottesdienstes und lassen eine halbe Stunde Spielraum.',
@@ -95,7 +91,6 @@ export const de = {
       ],
     },
     included: {
-      eyebrow: 'Inbegriffen',
       title: 'Darum kümmern wir uns',
       items: [
         'Aufbau des Buffets mit Schildern zu jedem Gericht',
@@ -108,7 +103,6 @@ export const de = {
       note: `Servicekräfte buchen Sie ab vier Stunden für ${gross('s01')} je Stunde inklusive Umsatzsteuer. Für 25 Gäste am Buffet reicht eine Person.`,
     },
     garden: {
-      eyebrow: 'Im Garten',
       title: 'Grillen im eigenen Garten',
       paragraphs: [
         'Eine Grillstation braucht etwa drei mal drei Meter, mit Abstand zu Hauswand und Pavillon. Der Grillmeister kommt zwei Stunden vorher, feuert an, während Sie noch Stühle rücken, und bleibt je nach Paket drei Stunden oder länger.',
@@ -117,7 +111,6 @@ export const de = {
       action: { label: 'Mehr zum Grillen' },
     },
     'private-questions': {
-      eyebrow: 'Häufig gefragt',
       title: 'Fragen zum Catering zu Hause',
       items: [
         {

@@ -28,7 +28,6 @@ export const en: Words<typeof de> = {
   },
   sections: {
     'at-home': {
-      eyebrow: 'At your place',
       title: 'A host who gets to sit down',
       paragraphs: [
         'Depending on the order we arrive between half an hour and two hours before your guests, set up what you ordered and take five minutes to explain the rest. After that the kitchen is yours again.',
@@ -42,13 +41,11 @@ export const en: Words<typeof de> = {
       action: { label: 'Check delivery' },
     },
     favourites: {
-      eyebrow: 'For your home',
       title: 'Buffets and barbecues for your home',
       intro:
         'Finger food with the sparkling wine, a cold buffet for the afternoon or the grill in the garden: every amount is the final price per person with VAT.',
     },
     quantities: {
-      eyebrow: 'Quantities',
       title: 'How much do 40 guests eat?',
       intro: 'Guide figures from our own costings, so that you don’t have to guess.',
       columns: ['Occasion', 'Per person', 'For 40 adults'],
@@ -86,7 +83,6 @@ export const en: Words<typeof de> = {
       ],
     },
     occasions: {
-      eyebrow: 'Occasions',
       title: 'From first birthday to last farewell',
       paragraphs: [
         'For an eighteenth we bring mini burgers and falafel; for a sixtieth perhaps tartare on the spoon and rolled roast beef. At christenings and confirmations the church sets the clock: we go by the end of the service and keep half an hour in hand.',
@@ -95,7 +91,6 @@ export const en: Words<typeof de> = {
       ],
     },
     included: {
-      eyebrow: 'Included in the price',
       title: 'What we take care of',
       items: [
         'Setting up the buffet, with a label for every dish',
@@ -108,7 +103,6 @@ export const en: Words<typeof de> = {
       note: `Waiting staff can be booked for four hours or more at ${gross('s01')} an hour including VAT. One person is enough for 25 guests at a buffet.`,
     },
     garden: {
-      eyebrow: 'In the garden',
       title: 'A barbecue in your own garden',
       paragraphs: [
         'One grill station needs about three metres by three, plus a little distance from walls and gazebo. The grill chef comes two hours early, lights the fire while you are still moving chairs and stays for three hours or longer, depending on the package.',
@@ -117,7 +111,6 @@ export const en: Words<typeof de> = {
       action: { label: 'More about barbecues' },
     },
     'private-questions': {
-      eyebrow: 'Often asked',
       title: 'Before you write the invitations',
       items: [
         {

@@ -28,7 +28,6 @@ export const es: Words<typeof de> = {
   },
   sections: {
     'at-home': {
-      eyebrow: 'En su casa',
       title: 'Un anfitrión que también se sienta',
       paragraphs: [
         'Según el encargo, llegamos entre media hora y dos horas antes que sus invitados, montamos lo encargado y en cinco minutos le explicamos el resto. Después le dejamos la cocina libre.',
@@ -42,13 +41,11 @@ export const es: Words<typeof de> = {
       action: { label: 'Calcular la entrega' },
     },
     favourites: {
-      eyebrow: 'Para casa',
       title: 'Bufés y barbacoa para casa',
       intro:
         'Canapés para el brindis, un bufé frío para la tarde o la barbacoa en el jardín: todos los importes son precios finales por persona, IVA incluido.',
     },
     quantities: {
-      eyebrow: 'Cantidades',
       title: '¿Cuánto comen 40 invitados?',
       intro: 'Valores orientativos según nuestra experiencia.',
       columns: ['Ocasión', 'Por persona', 'Para 40 adultos'],
@@ -86,7 +83,6 @@ export const es: Words<typeof de> = {
       ],
     },
     occasions: {
-      eyebrow: 'Ocasiones',
       title: 'Cumpleaños, comuniones y recepciones tras un funeral',
       paragraphs: [
         'Para un dieciocho cumpleaños llevamos minihamburguesas y falafel; para un sesenta, mejor tartar en cuchara y rollitos de rosbif. En bautizos, comuniones y confirmaciones nos guiamos por el final de la misa y dejamos media hora de margen.',
@@ -95,7 +91,6 @@ export const es: Words<typeof de> = {
       ],
     },
     included: {
-      eyebrow: 'En el precio',
       title: 'Lo que incluye el precio',
       items: [
         'Montaje del bufé con un rótulo en cada plato',
@@ -108,7 +103,6 @@ export const es: Words<typeof de> = {
       note: `Los camareros se reservan desde cuatro horas, a ${gross('s01')} la hora con IVA. Para 25 invitados en un bufé basta una persona.`,
     },
     garden: {
-      eyebrow: 'En el jardín',
       title: 'Barbacoa en su jardín',
       paragraphs: [
         'Una parrilla necesita unos tres metros por tres, a cierta distancia de la fachada y del cenador. El parrillero llega dos horas antes, enciende el fuego mientras usted coloca las sillas y se queda tres horas o más, según el paquete.',
@@ -117,7 +111,6 @@ export const es: Words<typeof de> = {
       action: { label: 'Más sobre la barbacoa' },
     },
     'private-questions': {
-      eyebrow: 'Preguntas frecuentes',
       title: 'Antes de escribir las invitaciones',
       items: [
         {

@@ -30,7 +30,6 @@ export const de = {
       by: `${site.owner}, Gastgeberin`,
     },
     companion: {
-      eyebrow: 'Wer sich kümmert',
       title: 'Eine Person kennt Ihren ganzen Plan',
       paragraphs: [
         'Sie lernen sie beim ersten Rundgang kennen und sehen sie wieder, wenn die letzte Kerze gelöscht ist. Dazwischen telefoniert sie mit Band, Floristin und Fotograf, führt die Liste der Unverträglichkeiten und schreibt den Ablauf.',
@@ -43,7 +42,6 @@ export const de = {
       ],
     },
     calendar: {
-      eyebrow: 'Ihr Kalender',
       title: 'Ihr Zeitplan über zwölf Monate',
       items: [
         {
@@ -74,14 +72,12 @@ export const de = {
       ],
     },
     budget: {
-      eyebrow: 'Beispielrechnung',
       title: 'Was kostet eine Hochzeit mit 70 Gästen?',
       intro:
         'Ein Samstag im September von 15 bis 2 Uhr im Seesaal: vier Gänge am Tisch, Service, Getränke und Musik bis zum Schluss, Blumen, Raummiete und Reinigung. Für Privatkunden inklusive Umsatzsteuer.',
       note: 'Unter der Woche und im Winter ist die Raummiete niedriger; kürzere Getränkezeiten stellen Sie im Konfigurator ein. Die Rechnung ist ein Beispiel und kein Angebot.',
     },
     menus: {
-      eyebrow: 'Festessen',
       title: 'Menü, Flying Buffet oder Luxus-Catering',
       intro:
         'Am gedeckten Tisch dauert ein Menü zweieinhalb bis drei Stunden. Beim Flying Buffet bleiben alle in Bewegung. Beim Luxus-Catering kocht der Küchenchef vor Ihren Gästen.',
@@ -100,7 +96,6 @@ export const de = {
       ],
     },
     places: {
-      eyebrow: 'Orte und Stile',
       title: 'Wo Sie heiraten können',
       items: [
         {
@@ -112,7 +107,6 @@ export const de = {
       ],
     },
     'wedding-questions': {
-      eyebrow: 'Paare fragen',
       title: 'Fragen zur Hochzeit',
       items: [
         {

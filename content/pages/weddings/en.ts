@@ -30,7 +30,6 @@ export const en: Words<typeof de> = {
       by: `${site.owner}, host`,
     },
     companion: {
-      eyebrow: 'Who takes care of it',
       title: 'One planner from start to finish',
       paragraphs: [
         'You meet your planner on your first visit, and the same person is there until the end of your wedding day. In between, your planner rings band, florist and photographer, keeps the list of dietary requirements and writes the running order.',
@@ -43,7 +42,6 @@ export const en: Words<typeof de> = {
       ],
     },
     calendar: {
-      eyebrow: 'Your calendar',
       title: 'Your wedding timetable',
       items: [
         {
@@ -74,14 +72,12 @@ export const en: Words<typeof de> = {
       ],
     },
     budget: {
-      eyebrow: 'A worked example',
       title: 'What does a wedding for 70 cost?',
       intro:
         'A Saturday in September from 3 p.m. to 2 a.m. in the Lake Room: four courses at the table, service, drinks and music until the end, flowers, room hire and cleaning. VAT included, as for private customers.',
       note: 'On weekdays and in winter, room hire is lower; you can shorten the drinks in the planner. This is an example, not a quote.',
     },
     menus: {
-      eyebrow: 'The wedding breakfast',
       title: 'Seated dinner, flying buffet or luxury',
       intro:
         'A seated dinner takes two and a half to three hours. A flying buffet keeps everyone on the move. With luxury catering the head chef cooks in front of your guests.',
@@ -100,7 +96,6 @@ export const en: Words<typeof de> = {
       ],
     },
     places: {
-      eyebrow: 'Places and styles',
       title: 'Where you can marry',
       items: [
         {
@@ -118,7 +113,6 @@ export const en: Words<typeof de> = {
       ],
     },
     'wedding-questions': {
-      eyebrow: 'Questions from couples',
       title: 'Wedding questions',
       items: [
         {

@@ -30,7 +30,6 @@ export const es: Words<typeof de> = {
       by: `${site.owner}, anfitriona`,
     },
     companion: {
-      eyebrow: 'Quién se ocupa',
       title: 'Una sola persona para toda la boda',
       paragraphs: [
         'Está con usted desde la primera visita hasta que se apaga la última vela. Mientras tanto habla con los músicos, la florista y el fotógrafo, lleva la lista de intolerancias y prepara el programa.',
@@ -43,7 +42,6 @@ export const es: Words<typeof de> = {
       ],
     },
     calendar: {
-      eyebrow: 'Su calendario',
       title: 'Su calendario de boda',
       items: [
         {
@@ -74,14 +72,12 @@ export const es: Words<typeof de> = {
       ],
     },
     budget: {
-      eyebrow: 'Ejemplo de presupuesto',
       title: '¿Cuánto cuesta una boda de 70 invitados?',
       intro:
         'Un sábado de septiembre, de 15 a 2 h, en el Salón del Lago: cuatro platos en mesa, servicio, bebidas y música hasta el final, flores, alquiler y limpieza. Importes con IVA, para particulares.',
       note: 'Entre semana y en invierno el alquiler es menor; en el configurador puede acortar las horas de bebidas. Es un ejemplo, no un presupuesto.',
     },
     menus: {
-      eyebrow: 'El banquete',
       title: 'Menú, flying buffet o lujo',
       intro:
         'En la mesa, un menú dura entre dos horas y media y tres. Con el flying buffet los invitados se mueven y charlan entre sí. En el catering de lujo, el jefe de cocina trabaja delante de sus invitados.',
@@ -100,7 +96,6 @@ export const es: Words<typeof de> = {
       ],
     },
     places: {
-      eyebrow: 'Lugares y estilos',
       title: 'Dónde casarse',
       items: [
         {
@@ -118,7 +113,6 @@ export const es: Words<typeof de> = {
       ],
     },
     'wedding-questions': {
-      eyebrow: 'Preguntan las parejas',
       title: 'Preguntas sobre la boda',
       items: [
         {

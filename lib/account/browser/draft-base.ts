@@ -3,7 +3,7 @@ import { type Draft, defaultDraft, isEmptyDraft } from '@/lib/plan/draft';
 import { readDraft } from '@/lib/plan/read-draft';
 import { draftBaseKey } from './traces';
 
-/** What this browser and an account last agreed on; the base of the next merge. */
+/** What this browser and an account last agreed on. */
 export type DraftBase = {
   readonly userId: string;
   readonly revision: number;

@@ -12,7 +12,7 @@ import {
 import { fetchDraft, type StoredDraft, storeDraft } from './draft-api';
 import { draftBaseStore } from './draft-base';
 import { draftConsentStore, draftStateStore } from './draft-state';
-import { mergeDrafts } from './merge';
+import { settleDrafts } from './settle-drafts';
 
 /** After the last change, so that typing does not send a request per key. */
 const debounceMs = 1_200;
@@ -37,12 +37,12 @@ function changedAt(): number {
 
 type Options = {
   readonly userId: string;
-  /** Both devices had chosen differently somewhere; `saved` says whether the losing version is a variant now. */
+  /** Both devices had changed the plan; `saved` says whether the one that lost is a variant now. */
   readonly onConflict: (saved: boolean) => void;
 };
 
 /**
- * Keeps this browser's draft in step with the account's, once it may: merges on start, when the page is looked at again and when
+ * Keeps this browser's draft in step with the account's, once it may: compares on start, when the page is looked at again and when
  * the network is back, and stores changes shortly after they were made or when the page is left. Without network
  * everything stays here. Browser only.
  * @returns ends it.
@@ -76,16 +76,15 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     // A version of this browser, perhaps an older one, is no other device's choice.
     const isOwn = offered.some((sent) => sameDraft(sent, stored));
     const base = isOwn ? stored : (agreed?.draft ?? blank);
-    const { draft: merged, conflicts } = mergeDrafts(base, winner, loser);
+    const settled = settleDrafts(base, winner, loser);
     // While the revision is the same, what is on its way can still be stored.
     const isOnItsWay = agreed?.revision === revision;
     draftBaseStore.set({ userId, revision, draft: stored, ...(isOnItsWay && { offered }) });
-    if (!sameDraft(merged, here)) {
-      if (isEmptyDraft(merged)) draftStore.clear();
-      else draftStore.set(({ calendarKey }) => ({ ...merged, ...(calendarKey && { calendarKey }) }));
+    if (!sameDraft(settled.draft, here)) {
+      if (isEmptyDraft(settled.draft)) draftStore.clear();
+      else draftStore.set(({ calendarKey }) => ({ ...settled.draft, ...(calendarKey && { calendarKey }) }));
     }
-    if (conflicts.length === 0) return;
-    onConflict(keepVariant(loser));
+    if (settled.lost) onConflict(keepVariant(settled.lost));
   }
 
   function pushLocal(leaving = false) {
@@ -99,7 +98,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     }));
   }
 
-  /** Stores what has changed here; merges and tries again when another device was faster. */
+  /** Stores what has changed here; compares and tries again when another device was faster. */
   async function push(): Promise<boolean> {
     for (let attempt = 0; attempt < attempts && isDirty() && !ends.signal.aborted; attempt += 1) {
       const { result, draft } = await pushLocal();
@@ -141,7 +140,7 @@ export function followDraft({ userId, onConflict }: Options): () => void {
     if (document.visibilityState === 'visible') return pull();
     window.clearTimeout(timer);
     if (!agreed || !isDirty()) return;
-    // Nobody waits for the answer: whether it arrived shows with the next merge.
+    // Nobody waits for the answer: whether it arrived shows when the page is opened next.
     void pushLocal(true);
   };
 

@@ -22,7 +22,7 @@ export function securityHeaders(isSecure: boolean): readonly Header[] {
 }
 
 /**
- * Pictures, icons and feeds are shown by others too: search results, feed readers, previews of shared links.
+ * Pictures and icons are shown by others too: search results, previews of shared links.
  * @public read by next.config.ts
  */
 export const sharedResource: Header = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };

@@ -124,3 +124,39 @@ test('a plan that was here before the account is neither sent nor merged before 
   expect(draftConsentStore.get()).toBeNull();
   expect(server.stored).toMatchObject({ revision: 4, draft: { guests: 64 } });
 });
+
+test('of two plans made since both agreed the later counts with whoever asked in either, and the other is a variant', async () => {
+  const server = serveDraft();
+  const page = await openPage();
+  server.stored = {
+    draft: { guests: 120, details: { phone: '0221 4710123' } },
+    revision: 1,
+    savedAt: new Date(Date.now() - 60_000).toISOString(),
+  };
+  page.type({ firstName: 'Zoë', message: 'Steg' });
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(page.draft()).toMatchObject({
+    details: { firstName: 'Zoë', phone: '0221 4710123', message: 'Steg' },
+  });
+  expect(server.stored.draft).toMatchObject({ details: { phone: '0221 4710123', message: 'Steg' } });
+  expect(page.onConflict).toHaveBeenCalledExactlyOnceWith(true);
+  const { variantsStore } = await import('@/lib/plan/browser/variants-store');
+  expect(variantsStore.get().map(({ plan }) => plan.guests)).toEqual([120]);
+});
+
+test('a plan that was cleared elsewhere clears an untouched one here, and no changed one', async () => {
+  const server = serveDraft();
+  const page = await openPage();
+  page.type({ message: 'Steg' });
+  await vi.advanceTimersByTimeAsync(1_200);
+  server.stored = { draft: null, revision: 2, savedAt: new Date().toISOString() };
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.draft().details.message).toBe('');
+
+  page.type({ message: 'Garten' });
+  server.stored = { draft: null, revision: 4, savedAt: new Date(Date.now() + 5_000).toISOString() };
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(page.draft().details.message).toBe('Garten');
+  expect(page.onConflict).not.toHaveBeenCalled();
+});

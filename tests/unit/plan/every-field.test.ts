@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content/locales';
-import { mergeDrafts } from '@/lib/account/browser/merge';
 import { planContext } from '@/lib/inquiry/server/mail/plan-context';
 import { planBlocks, withoutTyped } from '@/lib/inquiry/server/mail/plan-sections';
 import { checkDraft } from '@/lib/plan/check-draft';
@@ -71,13 +70,6 @@ describe.each(plannedFields)('%s', (path) => {
     const isPersonal = fields[path].scope === 'person';
     if (isPersonal) expect(shared && getField(shared, path)).not.toEqual(value);
     else expect(shared && getField(shared, path)).toEqual(value);
-  });
-
-  it('is kept when two devices meet', () => {
-    const base = planAsking(path);
-    const other: Draft = { ...base, guests: path === 'guests' ? base.guests : 91 };
-    expect(getField(mergeDrafts(base, draft, other).draft, path)).toEqual(value);
-    expect(getField(mergeDrafts(base, other, draft).draft, path)).toEqual(value);
   });
 
   it('belongs to the event or to the menu when variants change places', () => {

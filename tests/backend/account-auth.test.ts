@@ -66,21 +66,6 @@ test('another password wants the present one just before, another address a sess
   }
 });
 
-test('the link of a change of address is mailed once more, and the former link ends', async () => {
-  const { browser: own, email } = await signedUp();
-  const next = newAddress();
-  expect((await own.auth.updateUser({ email: next })).error).toBeNull();
-  const first = getSecret((await lastMail(next))?.url);
-  expect((await own.auth.resend({ type: 'email_change', email })).error).toBeNull();
-  const second = getSecret((await lastMail(next))?.url);
-  expect(second).not.toBe(first);
-  const follow = (token_hash: string) => browser().auth.verifyOtp({ token_hash, type: 'email_change' });
-  expect((await follow(first)).error?.code).toBe('otp_expired');
-  expect((await follow(second)).data.user?.email).toBe(next);
-  // Nobody learns whether a change is awaited.
-  expect((await browser().auth.resend({ type: 'email_change', email: newAddress() })).error).toBeNull();
-});
-
 test('ten wrong passwords from one client close an address to that client, and to nobody else', async () => {
   const { email } = await signedUp();
   const signIn = async (secret: string, address?: string) =>

@@ -1,16 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { handleAccount, handleDelete, handleLink, handleOwnPlan } from '@/lib/account/server/account';
 import { handleDraftClear, handleDraftRead, handleDraftWrite } from '@/lib/account/server/draft';
 import { handleExport } from '@/lib/account/server/export';
 import { handleInquiry } from '@/lib/inquiry/server/handler';
-import { startSweeper } from '@/lib/jobs/sweeper';
 import { isPlanDocument } from '@/lib/plan/document/plan-document';
 import { serialiseDraft } from '@/lib/plan/draft';
 import { db } from '@/lib/server/database/database';
 import { type RateLimit, rateLimitBucket } from '@/lib/server/rate-limit';
 import { accountSite, newAddress, password } from '@/tests/helpers/account-site';
 import { inquiryBody, inquiryPost, sendableDraft } from '@/tests/helpers/backend-draft';
-import { celebration, inquire as store } from '@/tests/helpers/inquiries';
 import { serviceClient } from '@/tests/helpers/service-client';
 import { rowsOf } from '@/tests/helpers/site-storage';
 
@@ -162,19 +160,6 @@ test('an account, and all accounts of one address, save so often in an hour and 
   }
 });
 
-test('another site can change nothing, however the cookies come along', async () => {
-  const { browser: own } = await signedUp();
-  const response = await own.ask(
-    (request) => {
-      request.headers.set('Sec-Fetch-Site', 'cross-site');
-      return handleDraftWrite(request);
-    },
-    '/api/account/draft',
-    { method: 'PUT', body: '{"draft":{},"baseRevision":0}' },
-  );
-  expect(response.status).toBe(403);
-});
-
 test('the export holds everything about the person and nothing about others', async () => {
   const email = newAddress();
   const reference = await inquire(email);
@@ -245,31 +230,4 @@ test('an inquiry that is sent while signed in belongs to the account, from whate
   const late = (await response.json()).reference;
   const { data } = await serviceClient().from('inquiries').select('user_id').eq('reference', late).single();
   expect(data).toEqual({ user_id: null });
-});
-
-test('what has to go goes every hour, after the periods of the environment, while the server runs', async () => {
-  const [info, warn] = [vi.spyOn(console, 'info'), vi.spyOn(console, 'warn')];
-  for (const method of [info, warn]) method.mockImplementation(() => undefined);
-  const rows = () => serviceClient().from('inquiries');
-  const aged = async (days: number) => {
-    const reference = await store(celebration(null));
-    const last_contact_at = new Date(Date.now() - days * 86_400_000).toISOString();
-    await rows().update({ last_contact_at }).eq('reference', reference).throwOnError();
-    return reference;
-  };
-  const isKept = async (reference: string) =>
-    (await rows().select('reference').eq('reference', reference).throwOnError()).data.length === 1;
-  const young = await aged(182);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  startSweeper();
-  for (const wait of [15_000, 3_600_000]) {
-    const old = await aged(185);
-    vi.advanceTimersByTime(wait - 15_000);
-    expect(await isKept(old)).toBe(true);
-    vi.advanceTimersByTime(15_000);
-    await expect.poll(() => isKept(old)).toBe(false);
-  }
-  vi.useRealTimers();
-  expect(await isKept(young)).toBe(true);
-  for (const method of [info, warn]) method.mockRestore();
 });

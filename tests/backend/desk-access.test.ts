@@ -11,8 +11,10 @@ import { storeInquiry } from '@/lib/inquiry/server/submit';
 import { db } from '@/lib/server/database/database';
 import { readSessionId } from '@/lib/server/session/session-id';
 import { accountSite, type Browser, clientOf, newAddress } from '@/tests/helpers/account-site';
+import { contactRow } from '@/tests/helpers/backend-contact';
 import { celebration, freshDay, newInquiry } from '@/tests/helpers/inquiries';
 import { serviceClient } from '@/tests/helpers/service-client';
+import { rowsOf } from '@/tests/helpers/site-storage';
 
 const [jule, ben, eve] = [newAddress(), newAddress(), newAddress()];
 const { browser, signedUp } = accountSite({
@@ -82,22 +84,9 @@ beforeAll(async () => {
   const stored = await storeInquiry(newInquiry(celebration(freshDay())));
   if (stored.status !== 'stored') throw new Error(stored.status);
   reference = stored.reference;
-  const { data } = await serviceClient()
-    .from('contact_messages')
-    .insert({
-      reference: 'SK-2026-AAAAA',
-      idempotency_key: randomUUID(),
-      locale: 'de',
-      topic: 'other',
-      name: 'Ada',
-      email: 'ada@example.org',
-      message: 'Guten Tag',
-      answer_by: new Date().toISOString(),
-    })
-    .select('reference')
-    .single()
-    .throwOnError();
-  message = data.reference;
+  const row = contactRow();
+  await serviceClient().from('contact_messages').insert(row).throwOnError();
+  message = row.reference;
   const [member, old, unproven] = [await signedUp(jule), await signedUp(ben), await signedUp(eve)];
   const tired = await userOf(old.browser);
   const admin = serviceClient();
@@ -152,6 +141,11 @@ test('a member is who STAFF names, by a proven address and a session of the same
   expect(await findMember(own.id, other.session)).toBe('forbidden');
   const tired = await userOf(people['a member who signed in thirteen hours ago'] as Browser);
   expect(await findMember(tired.id, tired.session)).toBe('old');
+  // Who has moved to another address is no member any more, though the old one was proven.
+  const moved = 'update auth.users set email = $2 where id = $1';
+  await rowsOf({ db }, moved, [own.id, newAddress()]);
+  expect(await findMember(own.id, own.session)).toBe('forbidden');
+  await rowsOf({ db }, moved, [own.id, jule]);
 });
 
 test('the data interface of a hosted project shows a member of the house no more than anybody', async () => {

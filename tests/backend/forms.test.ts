@@ -86,22 +86,6 @@ test('a message is stored as written, acknowledged, and its mails are tried', as
   expect(stored).toHaveBeenCalledOnce();
 });
 
-test('another total than the server calculates is stored and flagged', async () => {
-  const { response } = await inquiries.send(inquiryBody({ shownTotalCents: 1 }));
-  expect((await response.json()).priceDiffers).toBe(true);
-  expect(await inquiries.added()).toMatchObject([{ shown_cents: 1 }]);
-});
-
-test.each(['\\u0000', '\\ud800', '\\udfff\\ud83d'])(
-  '%s, which Postgres cannot keep, is no server error',
-  async (written) => {
-    const details = { ...sendableDraft().details, message: 'HERE' };
-    const body = JSON.stringify(inquiryBody({}, sendableDraft({ details })));
-    const { response } = await inquiries.post(inquiryPost(body.replace('HERE', written)));
-    expect([201, 422]).toContain(response.status);
-  },
-);
-
 const fremd = { ...sendableDraft().details, lastName: 'Fremd' };
 const forms = [
   {
@@ -163,8 +147,6 @@ describe('a rejected request stores nothing', () => {
     ['a sister site', () => inquiryPost(good(), { 'Sec-Fetch-Site': 'same-site' }), 403],
     ['an address typed by hand', () => inquiryPost(good(), { 'Sec-Fetch-Site': 'none' }), 403],
     ['null', () => inquiryPost('null'), 422],
-    ['deep nesting', () => inquiryPost(`${'['.repeat(30_000)}${']'.repeat(30_000)}`), 422],
-    ['a polluted prototype', () => inquiryPost('{"__proto__":{"draft":{}},"constructor":1}'), 422],
   ];
 
   test.each(cases)('%s', async (_, request, status) => {
@@ -258,14 +240,5 @@ describe('a contact form without scripts', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
     expect(stored).not.toHaveBeenCalled();
     expect(await messages.added()).toEqual([]);
-  });
-
-  test('hears of a message too many as well', async () => {
-    const locations: (string | null)[] = [];
-    for (const message of ['eins', 'zwei', 'drei', 'vier']) {
-      const { response } = await messages.post(contactForm({ ...fields, message }), '198.51.100.9');
-      locations.push(response.headers.get('location'));
-    }
-    expect(locations).toEqual([...Array(3).fill('/es/kontakt#sent'), '/es/kontakt#failed']);
   });
 });

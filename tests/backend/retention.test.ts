@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { addNote, answerInquiry } from '@/lib/inquiry/server/house-verbs';
 import { write } from '@/lib/inquiry/server/shared-verbs';
+import { startSweeper } from '@/lib/jobs/sweeper';
 import { pruneExpired as prune } from '@/lib/retention/prune';
 import { db, transaction } from '@/lib/server/database/database';
 import { embeddedSite } from '@/tests/helpers/embedded-site';
@@ -140,4 +141,22 @@ test('what the sign-in interface notes about sign-ins goes after a month', async
   );
   expect(await prune()).toMatchObject({ events: 1 });
   expect(await query('select 1 from auth.audit_log_entries')).toHaveLength(1);
+});
+
+test('what has to go goes every hour while the server runs', async () => {
+  const methods = [vi.spyOn(console, 'info'), vi.spyOn(console, 'warn')];
+  for (const method of methods) method.mockImplementation(() => undefined);
+  const young = await inquiry('182 days');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  startSweeper();
+  for (const wait of [15_000, 3_600_000]) {
+    const old = await inquiry('185 days');
+    vi.advanceTimersByTime(wait - 15_000);
+    expect(await kept(old)).toBe(true);
+    vi.advanceTimersByTime(15_000);
+    await expect.poll(() => kept(old)).toBe(false);
+  }
+  vi.useRealTimers();
+  expect(await kept(young)).toBe(true);
+  for (const method of methods) method.mockRestore();
 });

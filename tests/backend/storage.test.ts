@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewMessage } from '@/lib/contact/server/repository';
 import type { NewInquiry } from '@/lib/inquiry/server/submit';
-import type { OutboxMail } from '@/lib/mail/outbox';
 import { celebration, freshDay, newInquiry } from '@/tests/helpers/inquiries';
 import { rowsOf, storageOn, storages } from '@/tests/helpers/site-storage';
 
@@ -76,12 +75,6 @@ describe.each(storages)('on $name', (where) => {
       expect(await query('select bucket from rate_limits where bucket in ($1, $2)', first, second)).toEqual([
         { bucket: second },
       ]);
-    });
-
-    test('let exactly as many of many uses at once pass', async () => {
-      const [, limit] = limits();
-      const answers = await many(30, () => storage().consumeRateLimits([limit]));
-      expect(answers.filter((answer) => answer === null)).toHaveLength(10);
     });
   });
 
@@ -160,80 +153,6 @@ describe.each(storages)('on $name', (where) => {
         const changed = { ...sent, message: { ...sent.message, ...other } };
         expect(await store(changed)).toEqual({ status: 'conflict' });
       }
-    });
-
-    test('beyond the limit of its client leaves no trace', async () => {
-      const address = randomUUID();
-      const answers = await many(12, () => store(message({ name: address }, { address })));
-      expect(answers.filter(({ status }) => status === 'stored')).toHaveLength(8);
-      const [limited] = answers.filter((answer) => answer.status === 'limited');
-      expect(limited?.retryAfterSeconds).toBeGreaterThan(3_500);
-      expect(await count(`contact_messages where name = '${address}'`)).toBe(8);
-    });
-
-    test('is confirmed three times an hour to one mailbox, whichever spelling', async () => {
-      const email = `${randomUUID()}@example.org`;
-      for (const spelling of [email, email.replace('@', '+a@'), email.toUpperCase()]) {
-        for (let sent = 0; sent < 2; sent += 1) await store(message({ name: email, email: spelling }));
-      }
-      const confirmed = () =>
-        count(`mail_outbox where recipient = 'visitor' and contact_message_id in
-               (select id from contact_messages where name = '${email}')`);
-      expect(await confirmed()).toBe(3);
-      await query(`update rate_limits set window_start = now() - interval '61 minutes'`);
-      await store(message({ name: email, email }));
-      expect(await confirmed()).toBe(4);
-    });
-  });
-
-  describe('a mail', () => {
-    beforeEach(async () => {
-      await query('delete from mail_outbox');
-    });
-    const rows = () =>
-      query('select sent_at, attempts, last_error, next_attempt_at > now() as later from mail_outbox');
-
-    test('is handed to one sender, waits after a failure, and is settled once', async () => {
-      await storage().storeMessage(message());
-      await query(`delete from mail_outbox where recipient = 'visitor'`);
-      const claim = async (seconds = 60) => (await storage().claimOutbox(5, seconds))[0] as OutboxMail;
-      const first = await claim(0);
-      expect(first).toMatchObject({ attempt: 1, kind: 'contact', contact: { name: 'Ada', locale: 'es' } });
-      const second = await claim();
-      expect(second).toMatchObject({ id: first.id, attempt: 2 });
-      expect(await claim()).toBeUndefined();
-      // The first sender lost its lock: its failure must not undo what the second one does.
-      await storage().settleOutbox(first, { ok: false, code: 'late', permanent: true });
-      expect(await rows()).toMatchObject([{ attempts: 2, last_error: null }]);
-      await storage().settleOutbox(second, { ok: false, code: 'ETIMEDOUT', permanent: false });
-      expect(await rows()).toMatchObject([{ last_error: 'ETIMEDOUT', later: true, sent_at: null }]);
-      expect(await claim()).toBeUndefined();
-      await query('update mail_outbox set next_attempt_at = now()');
-      const third = await claim();
-      expect(third.attempt).toBe(3);
-      await storage().settleOutbox(third, { ok: true });
-      expect(await claim()).toBeUndefined();
-      expect(await rows()).toMatchObject([{ sent_at: expect.any(Date), last_error: null }]);
-    });
-
-    test('is given up after forty attempts, and what opens an account is forgotten then', async () => {
-      await query(`insert into mail_outbox (kind, recipient, locale, payload, attempts)
-                   values ('account', 'visitor', 'de', '{"url": "secret"}', 39)`);
-      const [mail] = await storage().claimOutbox(1, 60);
-      await storage().settleOutbox(mail as OutboxMail, { ok: false, code: 'EAUTH', permanent: false });
-      expect(await query('select payload, abandoned_at from mail_outbox')).toEqual([
-        { payload: {}, abandoned_at: expect.any(Date) },
-      ]);
-    });
-
-    test('goes to one of many senders at once', async () => {
-      await query(`insert into mail_outbox (kind, recipient, locale)
-                   select 'x', 'house', 'de' from generate_series(1, 20)`);
-      const batches = await many(8, () => storage().claimOutbox(3, 60));
-      const ids = batches.flat().map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(batches.every((batch) => batch.length <= 3)).toBe(true);
-      expect(ids.length).toBeGreaterThanOrEqual(18);
     });
   });
 

@@ -1,27 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { type PostgresPool, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Again, type Database, openDatabase } from '@/lib/server/database/database';
-import { embeddedPool } from '@/lib/server/database/pools';
+import { embeddedPool, hostedPool } from '@/lib/server/database/pools';
 import { createEmbeddedBackend } from '@/lib/server/embedded/embedded-backend';
 import { schemaTypes } from '@/scripts/schema/schema-types';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
-import { databases, ownTarget } from '@/tests/helpers/backend-targets';
+import { rowsOf, storageOn, storages } from '@/tests/helpers/site-storage';
 
 const noted = async (database: Database, note: string) =>
   (await database.db().selectFrom('rate_limits').select('count').where('bucket', '=', note).execute()).length;
 
-describe.each(databases)('a transaction on $name', (where) => {
-  const target = ownTarget(where);
+describe.each(storages)('a transaction on $name', (where) => {
+  const storage = storageOn(where);
+  let pool: PostgresPool;
   let database: Database;
   beforeAll(() => {
-    database = openDatabase(target().pool);
+    pool = where.start
+      ? hostedPool(process.env.DATABASE_URL ?? '')
+      : embeddedPool(storage().embeddedBackend());
+    database = openDatabase(pool);
   });
+  afterAll(() => pool.end());
 
   test('knows the schema that the migrations make', async () => {
-    const written = await schemaTypes((text) => target().query(text));
+    const written = await schemaTypes((text) => rowsOf(database, text));
     const file = 'lib/server/database/schema.ts';
     const format = ['format', `--stdin-file-path=${file}`];
     const formatted = execFileSync('node_modules/.bin/biome', format, { input: written, encoding: 'utf8' });
@@ -80,7 +85,7 @@ describe.each(databases)('a transaction on $name', (where) => {
     );
     await expect(database.transaction(() => noted(database, 'x'))).rejects.toThrow('nor ask beside itself');
     const note = randomUUID();
-    const slow = openDatabase(target().pool, 50).transaction(async (tx) => {
+    const slow = openDatabase(pool, 50).transaction(async (tx) => {
       await tx
         .insertInto('rate_limits')
         .values({ bucket: note, window_start: new Date(), count: 1 })

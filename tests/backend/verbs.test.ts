@@ -1,62 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Terms } from '@/lib/answer/terms';
+import { describe, expect, test } from 'vitest';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
 import type { Draft } from '@/lib/plan/draft';
-import { ada, answerTo, celebration, deed, freshDay, jule, newInquiry } from '@/tests/helpers/inquiries';
-import { rowsOf, storageOn, storages } from '@/tests/helpers/site-storage';
+import { ada, answerTo, celebration, deed, freshDay, jule } from '@/tests/helpers/inquiries';
+import { storageOn, storages } from '@/tests/helpers/site-storage';
+import { verbsOn } from '@/tests/helpers/verbs';
 
 const today = toIsoDay(new Date());
 
 describe.each(storages)('verbs on $name', (where) => {
   const storage = storageOn(where);
-  const query = (text: string, ...values: unknown[]) => rowsOf(storage(), text, values);
-  beforeEach(() => vi.stubEnv('INQUIRY_LIMIT_PER_HOUR', '10000'));
-
-  async function inquire(plan: Draft): Promise<string> {
-    const stored = await storage().storeInquiry(newInquiry(plan));
-    if (stored.status !== 'stored') throw new Error(stored.status);
-    return stored.reference;
-  }
-  const read = async (reference: string) => {
-    const inquiry = await storage().readInquiry(storage().db(), reference);
-    if (!inquiry) throw new Error('no inquiry');
-    return inquiry;
-  };
-  const newest = async (reference: string) => {
-    const { id } = await read(reference);
-    return (await storage().readVersions(storage().db(), id)).length;
-  };
-  async function answer(reference: string, plan: Draft, terms: Partial<Terms> = {}) {
-    const input = {
-      reference,
-      key: randomUUID(),
-      from: await newest(reference),
-      answer: answerTo(plan, terms),
-    };
-    const sent = await storage().transaction((tx) => storage().answerInquiry(tx, jule, input));
-    return { ...sent, again: () => storage().transaction((tx) => storage().answerInquiry(tx, jule, input)) };
-  }
-  const agree = async (reference: string, who = ada) => {
-    const { offered } = await read(reference);
-    return storage().transaction((tx) => storage().agree(tx, who, { ...deed(reference), version: offered }));
-  };
-  const cancel = (reference: string) =>
-    storage().transaction((tx) => storage().cancelAgreement(tx, jule, deed(reference)));
-  const bookings = (day: string) =>
-    query(
-      'select kind, inquiry_id is not null as guest, until from bookings where day = $1 order by slot',
-      day,
-    );
-  const mails = async (reference: string) =>
-    (
-      await query(
-        `select mail_outbox.kind || ' ' || recipient as mail from mail_outbox
-         join inquiries on inquiries.id = inquiry_id where reference = $1 and mail_outbox.kind <> 'inquiry' order by 1`,
-        reference,
-      )
-    ).map(({ mail }) => mail);
+  const { query, inquire, read, answer, agree, cancel, decline, bookings, mails } = verbsOn(storage);
 
   test('an answer waits for a yes and holds its day; the yes takes it for good; cancelling frees it', async () => {
     const day = freshDay();
@@ -77,6 +31,7 @@ describe.each(storages)('verbs on $name', (where) => {
     expect(await bookings(day)).toEqual([{ kind: 'house', guest: true, until: null }]);
     await storage().transaction((tx) => storage().noteContract(tx, jule, deed(reference)));
     expect((await read(reference)).signedAt).not.toBeNull();
+    await expect(decline(reference)).rejects.toThrow('state');
     await cancel(reference);
     expect(await read(reference)).toMatchObject({ state: 'closed', closedBy: 'house', current: 2 });
     expect(await bookings(day)).toEqual([]);
@@ -120,9 +75,7 @@ describe.each(storages)('verbs on $name', (where) => {
       [input(), input()].map((one) => storage().transaction((tx) => storage().answerInquiry(tx, jule, one))),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['conflict', 'sent']);
-    await storage().transaction((tx) =>
-      storage().declineInquiry(tx, jule, { ...deed(reference, 'Leider'), days: [freshDay()] }),
-    );
+    await decline(reference, [freshDay()]);
     expect(await read(reference)).toMatchObject({ state: 'closed', closedBy: 'house' });
     await answer(reference, plan);
     expect(await read(reference)).toMatchObject({ state: 'offered', closedBy: null, offered: 3 });
@@ -211,73 +164,5 @@ describe.each(storages)('verbs on $name', (where) => {
     await agree(await sent({}));
     storage().forgetDayStates();
     expect(await storage().findDayStates(day, day)).toEqual([{ day, house: 'taken', delivery: 'taken' }]);
-  });
-
-  test('whatever two members and two guests do, all tell the same, and no yes is without its day', async () => {
-    const runs = Number(process.env.MODEL_RUNS ?? 25);
-    const moves = [
-      'answer',
-      'change',
-      'agree',
-      'no',
-      'withdraw',
-      'decline',
-      'cancel',
-      'sign',
-      'write',
-    ] as const;
-    const step = fc.tuple(fc.constantFrom(...moves), fc.nat(1), fc.nat(2));
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
-        const days = [freshDay(), freshDay(), freshDay()] as const;
-        const plans = [celebration(days[0]), celebration(days[0])];
-        const references = [await inquire(plans[0] as Draft), await inquire(plans[1] as Draft)];
-        for (const [move, whose, at] of steps) {
-          await play(move, references[whose] ?? '', celebration(days[at] ?? null, { guests: 40 + 10 * at }));
-        }
-        for (const reference of references) await agrees(reference);
-      }),
-      { numRuns: runs, seed: 20261129 },
-    );
-
-    async function play(move: (typeof moves)[number], reference: string, plan: Draft) {
-      const { offered } = await read(reference);
-      const own = deed(reference, 'Worte');
-      const run = {
-        answer: () => answer(reference, plan),
-        change: () => answer(reference, plan, { holds: false }),
-        agree: () => agree(reference),
-        no: () => storage().transaction((tx) => storage().sayNo(tx, ada, { ...own, version: offered })),
-        withdraw: () => storage().transaction((tx) => storage().withdrawAnswer(tx, jule, own)),
-        decline: () =>
-          storage().transaction((tx) => storage().declineInquiry(tx, jule, { ...own, days: [] })),
-        cancel: () => cancel(reference),
-        sign: () => storage().transaction((tx) => storage().noteContract(tx, jule, own)),
-        write: () => storage().transaction((tx) => storage().write(tx, ada, own)),
-      }[move];
-      // What the state or a day forbids has changed nothing.
-      await run().catch((error: Error) => expect(['Refusal', 'DayTaken']).toContain(error.name));
-    }
-
-    /** Inbox, page of the desk and mails tell of one version, and days are as the state says. */
-    async function agrees(reference: string) {
-      const inquiry = await read(reference);
-      const versions = await storage().readVersions(storage().db(), inquiry.id);
-      const current = versions.find(({ number }) => number === inquiry.current);
-      const [row] = await storage().readInbox(reference, true, new Date());
-      expect(row?.event).toMatchObject({
-        day: current?.event.day,
-        guests: current?.plan.guests,
-        totalCents: current?.totalCents,
-      });
-      const own = await storage().readOwnDays(storage().db(), inquiry.id);
-      const forGood = own.filter(({ until }) => until === null).map(({ day }) => day);
-      expect(forGood).toEqual(inquiry.state === 'agreed' ? [current?.event.day] : []);
-      if (inquiry.state === 'closed') expect(own).toEqual([]);
-      const entries = await storage().readEntries(storage().db(), inquiry.id);
-      const yeses = entries.filter(({ kind }) => kind === 'agree').length;
-      const sent = (await mails(reference)).filter((mail) => mail === 'agreed visitor');
-      expect(sent).toHaveLength(yeses);
-    }
   });
 });

@@ -18,8 +18,6 @@ const files = [
 /** Keys of the front matter that are no text and therefore the same in every language. */
 const shared = ['date', 'media', 'author', 'offerUntil'];
 
-const placeholdersIn = (text: string) => [...text.matchAll(/\{\{\s*(.*?)\s*\}\}/g)].map(([, key]) => key);
-
 function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
   const yaml: unknown = parseYaml(text.split('---\n')[1] ?? '');
   return z.record(z.string(), z.unknown()).parse(yaml);
@@ -57,13 +55,6 @@ test.each(files)('$folder/$name has the same structure in every language', ({ fo
   );
   expect(german?.length).toBeGreaterThan(5);
   for (const outline of others) expect(outline).toEqual(german);
-});
-
-test.each(files)('$folder/$name names the same values in every language', ({ folder, name }) => {
-  const [german, ...others] = locales.map((locale) =>
-    [...placeholdersIn(markdownFile(folder, name, locale).text)].sort(),
-  );
-  for (const placeholders of others) expect(placeholders).toEqual(german);
 });
 
 test.each(files)('$folder/$name has the same front matter in every language', ({ folder, name }) => {

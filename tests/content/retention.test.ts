@@ -13,10 +13,6 @@ test('the periods of the privacy policy are those that the deletion uses by defa
   expect(MAIL_RETENTION_DAYS).toBe(retention.mailDays);
 });
 
-test('the web server’s log is kept as long as the privacy policy says', () => {
-  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`rotate ${retention.webServerLogDays}`);
-});
-
 const sources = ['app', 'components', 'lib'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -43,14 +43,3 @@ test.describe('browser language German', () => {
     await expect(page).toHaveURL('/es/ueber-uns');
   });
 });
-
-test.describe('browser language Spanish', () => {
-  test.use({ locale: 'es-ES' });
-
-  test('the browser language decides when nothing is stored', async ({ page }) => {
-    await page.goto('/kontakt');
-    await expect(page).toHaveURL('/es/kontakt');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('seegut-locale'))).toBe('es');
-  });
-});

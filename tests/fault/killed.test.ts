@@ -1,8 +1,13 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answerBody, usualAnswer } from '@/tests/helpers/answers';
 import { preparedDirectory } from '@/tests/helpers/backend-directory';
 import { inquiryBody } from '@/tests/helpers/backend-draft';
 import { MailServer } from '@/tests/helpers/backend-smtp';
+import { sessionCookies } from '@/tests/helpers/house';
+import { celebration, freshDay } from '@/tests/helpers/inquiries';
+import { createAccount, member } from '@/tests/helpers/staff-client';
 import { SiteProcess } from './site-control';
 
 const directory = await preparedDirectory();
@@ -22,7 +27,7 @@ afterAll(async () => {
 });
 
 async function send(body = inquiryBody()) {
-  const { status, reference } = await site.send(body);
+  const { status, reference } = await site.post('/api/inquiries', body);
   if (status === 201 && reference) acknowledged.add(reference);
   return status === 201;
 }
@@ -36,6 +41,17 @@ async function mailsAreDue(service: SupabaseClient): Promise<void> {
     .throwOnError();
 }
 
+/** Who got which messages about each inquiry. */
+function messages(): ReadonlyMap<string, ReadonlySet<string>> {
+  const mailed = new Map<string, Set<string>>();
+  for (const { raw, headers, recipients } of mails.received) {
+    const reference = /SG-\d{4}-[2-9A-HJKMNP-Z]{5}/.exec(raw)?.[0] ?? 'none';
+    const sent = mailed.get(reference) ?? new Set();
+    mailed.set(reference, sent.add(`${recipients.join()} ${headers.get('message-id')?.[0]}`));
+  }
+  return mailed;
+}
+
 /**
  * Acknowledged = stored = mailed: the same references in all three, each mailed to the house and the visitor. A mail
  * whose receipt nobody could note may arrive twice, but then as the same message (RFC 5322, Message-ID).
@@ -44,25 +60,19 @@ async function expectAllEqual(service: SupabaseClient) {
   const { data } = await service.from('inquiries').select('reference').throwOnError();
   const stored = (data ?? []).map(({ reference }) => reference).sort();
   expect(stored).toEqual([...acknowledged].sort());
-  const mailed = new Map<string, Set<string>>();
-  for (const { raw, headers, recipients } of mails.received) {
-    const reference = /SG-\d{4}-[2-9A-HJKMNP-Z]{5}/.exec(raw)?.[0] ?? 'none';
-    const messages = mailed.get(reference) ?? new Set();
-    messages.add(`${recipients.join()} ${headers.get('message-id')?.[0]}`);
-    mailed.set(reference, messages);
-  }
+  const mailed = messages();
   expect([...mailed.keys()].sort()).toEqual(stored);
-  for (const [reference, messages] of mailed) expect([...messages], reference).toHaveLength(2);
+  for (const [reference, sent] of mailed) expect([...sent], reference).toHaveLength(2);
 }
 
 /** Starts again, lets everything leave, and compares. */
-async function settled() {
+async function settled(compare = expectAllEqual) {
   await site.stop();
   await site.inspect(({ service }) => mailsAreDue(service));
   await site.start();
   for (let round = 0; round < 3; round += 1) await site.sweep();
   await site.stop();
-  await site.inspect(({ service }) => expectAllEqual(service));
+  await site.inspect(({ service }) => compare(service));
 }
 
 test('killed between the commit and the first mail: the next start sends both', async () => {
@@ -98,3 +108,32 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     await settled();
   },
 );
+
+test('killed after an answer and after a yes: both are there, each mailed under one Message-ID', async () => {
+  const draft = celebration(freshDay());
+  const cookie = await site.inspect(async ({ env, service }) => {
+    const options = { auth: { persistSession: false, autoRefreshToken: false } };
+    await createAccount(createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, options), service, member);
+    return sessionCookies(env, member);
+  });
+  await site.start();
+  const { reference = '', stateKey } = await site.post('/api/inquiries', inquiryBody({}, draft));
+  const answer = answerBody(usualAnswer(draft));
+  const yes = { reference, key: stateKey, form: randomUUID(), version: 2, text: '', locale: 'de' };
+  for (const [path, body] of [
+    [`/api/haus/inquiries/${reference}/answer`, answer],
+    ['/api/inquiries/agree', yes],
+  ] as const) {
+    expect(await site.post(path, body, cookie)).toMatchObject({ status: 200 });
+    await site.stop();
+    await site.start();
+    // Sent again it is the same deed.
+    expect(await site.post(path, body, cookie)).toMatchObject({ status: 200 });
+  }
+  await settled(async (service) => {
+    const { data } = await service.from('inquiries').select('state, agreed').eq('reference', reference);
+    expect(data).toEqual([{ state: 'agreed', agreed: 2 }]);
+    // The inquiry and the yes to both sides, the answer to its guest.
+    expect(messages().get(reference)?.size).toBe(5);
+  });
+});

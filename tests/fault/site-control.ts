@@ -2,6 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { freePort, type ServedBackend, serveBackend } from '@/tests/helpers/backend-database';
 import type { MailServer } from '@/tests/helpers/backend-smtp';
 import { startSite, stop, untilReady } from '@/tests/helpers/processes';
+import { staffVariable } from '@/tests/helpers/staff-client';
+
+type Answer = { readonly status: number; readonly reference?: string; readonly stateKey?: string };
 
 /** The built site on one data directory, started and ended as a test wants. */
 export class SiteProcess {
@@ -21,6 +24,7 @@ export class SiteProcess {
       SMTP_URL: this.mails.url,
       MAIL_FROM: 'site@seegut.example',
       MAIL_TO: 'house@seegut.example',
+      STAFF: staffVariable,
     });
     await untilReady(`${this.#origin}/api/ready`);
   }
@@ -30,11 +34,11 @@ export class SiteProcess {
   }
 
   /** Status 0 when the process went away before it answered. */
-  async send(body: unknown): Promise<{ readonly status: number; readonly reference?: string }> {
+  async post(path: string, body: unknown, cookie = ''): Promise<Answer> {
     try {
-      const response = await fetch(`${this.#origin}/api/inquiries`, {
+      const response = await fetch(`${this.#origin}${path}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: this.#origin },
+        headers: { 'Content-Type': 'application/json', Origin: this.#origin, Cookie: cookie },
         body: JSON.stringify(body),
       });
       return { ...(await response.json()), status: response.status };

@@ -20,6 +20,8 @@ const environment = {
   INQUIRY_LIMIT_PER_HOUR: '1000',
 };
 
+type Handler = (request: Request) => Response | Promise<Response>;
+
 export type AccountMail = {
   readonly locale: string;
   readonly purpose: string;
@@ -58,7 +60,7 @@ export function accountSite(more: Readonly<Record<string, string>> = {}) {
   };
 
   /** Another visitor's browser: cookies, the library's own client on them, and requests to the site's endpoints. */
-  function browser(address?: string): Browser {
+  function browser(address?: string) {
     const jar = new Map<string, string>();
     const keep = (response: Response) => {
       for (const line of response.headers.getSetCookie()) {
@@ -96,16 +98,19 @@ export function accountSite(more: Readonly<Record<string, string>> = {}) {
         },
       },
     });
-    const ask: Browser['ask'] = async (handler, path, init) => keep(await handler(request(path, init)));
+    const ask = async (handler: Handler, path: string, init?: RequestInit) =>
+      keep(await handler(request(path, init)));
     return {
       jar,
       auth: client.auth,
       ask,
-      proof: async () =>
+      /** What this browser shows when it asks for a mailed link, as the site's own pages do. */
+      proof: async (): Promise<string> =>
         (await (await ask(handleBrowserProof, '/auth/browser', { method: 'POST' })).json()).proof,
-      json: async (handler, method, path, body) =>
+      json: async (handler: Handler, method: string, path: string, body: unknown) =>
         keep(await handler(request(path, { method, body: JSON.stringify(body) }))),
-      follow: async (url, chosen, isNew) => {
+      /** Opens a mailed link and presses the button there, with a password where the page asks for one, or with a new one. */
+      follow: async (url: string | null | undefined, chosen?: string, isNew?: boolean) => {
         const body = new URLSearchParams(new URL(url ?? '').searchParams);
         if (chosen !== undefined) body.set('password', chosen);
         if (isNew) body.set('choose', 'new');
@@ -136,18 +141,7 @@ export function accountSite(more: Readonly<Record<string, string>> = {}) {
   };
 }
 
-type Handler = (request: Request) => Response | Promise<Response>;
-
-export type Browser = {
-  readonly jar: Map<string, string>;
-  readonly auth: SupabaseClient['auth'];
-  readonly ask: (handler: Handler, path: string, init?: RequestInit) => Promise<Response>;
-  readonly json: (handler: Handler, method: string, path: string, body: unknown) => Promise<Response>;
-  /** What this browser shows when it asks for a mailed link, as the site's own pages do. */
-  readonly proof: () => Promise<string>;
-  /** Opens a mailed link and presses the button there, with a password where the page asks for one, or with a new one. */
-  readonly follow: (url: string | null | undefined, password?: string, isNew?: boolean) => Promise<Response>;
-};
+export type Browser = ReturnType<ReturnType<typeof accountSite>['browser']>;
 
 /** What a server-rendered page asks in the name of whoever is signed in. */
 export async function clientOf(person: Browser): Promise<SupabaseClient> {

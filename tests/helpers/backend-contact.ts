@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newReference } from '@/lib/server/reference';
 import { site } from './backend-draft';
 
 /** A message that can be sent, as the browser sends it. */
@@ -35,3 +36,16 @@ export function contactForm(fields: Record<string, string>): Request {
     'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8',
   });
 }
+
+/** A stored message, as a row of its table. */
+export const contactRow = (changes: object = {}) => ({
+  reference: newReference('SK', new Date()),
+  idempotency_key: randomUUID(),
+  locale: 'de',
+  topic: 'other',
+  name: 'Ada Beispiel',
+  email: 'ada@example.org',
+  message: 'Guten Tag',
+  answer_by: new Date().toISOString(),
+  ...changes,
+});

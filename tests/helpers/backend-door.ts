@@ -5,10 +5,8 @@ import type { EmbeddedBackend, Lease } from '@/lib/server/embedded/embedded-back
 
 /** Source of formats and codes: PostgreSQL, "Frontend/Backend Protocol", message formats. */
 
-const requestCodes = { startup: 196_608, cancel: 80_877_102, ssl: 80_877_103, gss: 80_877_104 } as const;
-
-/** A transaction keeps everybody else waiting; it ends after this. */
-const usualLimitMs = 10_000;
+/** Of a client that opens a connection; it may ask for encryption first. */
+const startup = 196_608;
 
 /** What `psql` and drivers call the socket in a folder that is named as host. */
 const socketName = '.s.PGSQL.5432';
@@ -70,9 +68,7 @@ async function* messagesOf(socket: Socket): AsyncGenerator<Buffer> {
         yield next;
         continue;
       }
-      const code = next.length >= 8 ? next.readInt32BE(4) : 0;
-      if (code === requestCodes.cancel) return;
-      isOpen = code === requestCodes.startup;
+      isOpen = next.readInt32BE(4) === startup;
       socket.write(isOpen ? welcome : 'N');
     }
   }
@@ -81,41 +77,24 @@ async function* messagesOf(socket: Socket): AsyncGenerator<Buffer> {
 type Leasing = Pick<EmbeddedBackend, 'lease'>;
 
 /** Serves one client: its statements have the database to themselves until its transaction is over. */
-async function attend(socket: Socket, backend: Leasing, limitMs: number) {
+async function attend(socket: Socket, backend: Leasing) {
   let lease: Lease | null = null;
-  let limit: NodeJS.Timeout | undefined;
-  let isOver = false;
-  /** Nothing of one client's session is left to the next caller. */
-  const giveBack = async () => {
-    clearTimeout(limit);
-    const given = lease;
+  const giveBack = () => {
+    lease?.release();
     lease = null;
-    if (!given) return;
-    await given.exchange(query('rollback')).catch(() => undefined);
-    await given.exchange(query('reset role; reset all')).catch(() => undefined);
-    given.release();
-  };
-  const end = async () => {
-    isOver = true;
-    socket.write(failure('25P03', 'The transaction lasted too long and was rolled back.'));
-    await giveBack();
-    socket.destroy();
   };
   try {
     for await (const next of messagesOf(socket)) {
-      if (isOver) return;
-      if (!lease) {
-        lease = await backend.lease();
-        limit = setTimeout(() => void end(), limitMs);
-      }
+      lease ??= await backend.lease();
       const answer = await lease.exchange(next);
       socket.write(answer);
-      if (stateAfter(answer) === 'I') await giveBack();
+      if (stateAfter(answer) === 'I') giveBack();
     }
   } catch {
     socket.write(failure('57P03', 'The database cannot be reached.'));
   } finally {
-    await giveBack();
+    await lease?.exchange(query('rollback')).catch(() => undefined);
+    giveBack();
     socket.destroy();
   }
 }
@@ -131,7 +110,7 @@ export const doorAddress = (dataDirectory: string) =>
  * Opens an embedded database to drivers as a hosted project's is open: one Unix socket that only the process's own user
  * can reach, over the same queue as every request.
  */
-export function openDoor(backend: Leasing, dataDirectory: string, limitMs = usualLimitMs): Server {
+export function openDoor(backend: Leasing, dataDirectory: string): Server {
   const directory = doorDirectory(dataDirectory);
   const file = path.join(directory, socketName);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -140,7 +119,7 @@ export function openDoor(backend: Leasing, dataDirectory: string, limitMs = usua
   rmSync(file, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    void attend(socket, backend, limitMs);
+    void attend(socket, backend);
   });
   return server.listen(file).unref();
 }

@@ -59,8 +59,6 @@ async function parse(raw: string, recipients: readonly string[]): Promise<Receiv
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   mood: Mood = 'accept';
-  /** Called with each mail after it arrived and before it is acknowledged. */
-  arrived: (mail: ReceivedMail) => void = () => undefined;
   #server: SMTPServer | undefined;
 
   private constructor(readonly port: number) {}
@@ -94,7 +92,6 @@ export class MailServer {
             session.envelope.rcptTo.map(({ address }) => address),
           );
           this.received.push(mail);
-          this.arrived(mail);
           if (this.mood !== 'drop') done();
           else for (const connection of this.#server?.connections ?? []) connection.close();
         });

@@ -2,6 +2,7 @@ import { createBrowserClient } from '@supabase/ssr';
 import { createClient } from '@supabase/supabase-js';
 import type { Locale } from '@/content/locales';
 import { authCookieOptions } from '@/lib/base/auth-cookie';
+import { eventDay } from '@/lib/base/event-day';
 import { successAddress } from '@/lib/inquiry/server/addresses';
 import type { Draft } from '@/lib/plan/draft';
 import { answerBody, type TestAnswer, usualAnswer } from './answers';
@@ -13,29 +14,8 @@ import { dayOf } from './days';
 import { startSite, stop, untilReady } from './processes';
 import { createAccount, member, staffVariable } from './staff-client';
 
-export type StaffMember = { readonly email: string; readonly password: string };
-
-export type SentInquiry = {
-  readonly reference: string;
-  /** Address of its plan page, with the key. */
-  readonly link: string;
-  readonly draft: Draft;
-};
-
-/** A whole house: the production build, an embedded database, a mail server, and somebody who works there. */
-export type House = {
-  readonly origin: string;
-  readonly backend: ServedBackend;
-  readonly mails: MailServer;
-  readonly member: StaffMember;
-  readonly inquire: (locale: Locale, changes?: Partial<Draft>, email?: string) => Promise<SentInquiry>;
-  readonly answer: (
-    inquiry: SentInquiry,
-    change?: (answer: TestAnswer) => TestAnswer,
-    from?: number,
-  ) => Promise<void>;
-  readonly close: () => Promise<void>;
-};
+/** `link` is the address of its plan page, with the key. */
+type SentInquiry = { readonly reference: string; readonly link: string; readonly draft: Draft };
 
 let days = 0;
 
@@ -47,17 +27,8 @@ export function freshSaturday(): string {
   return dayOf(ahead + ((6 - weekday + 7) % 7));
 }
 
-/** A celebration in the house on a day of its own. */
-export function celebration(changes: Partial<Draft> = {}, day = freshSaturday()): Draft {
-  const draft = sendableDraft({ locationType: 'venue', ...changes });
-  return {
-    ...draft,
-    details: { ...draft.details, date: new Date(`${day}T12:00:00.000Z`), ...changes.details },
-  };
-}
-
 /** What the site's own pages keep of a session. */
-async function sessionCookies(env: ServedBackend['env'], person: StaffMember): Promise<string> {
+export async function sessionCookies(env: ServedBackend['env'], person: typeof member): Promise<string> {
   const jar = new Map<string, string>();
   const client = createBrowserClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, {
     isSingleton: false,
@@ -75,7 +46,8 @@ async function sessionCookies(env: ServedBackend['env'], person: StaffMember): P
   return [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }
 
-export async function openHouse(): Promise<House> {
+/** A whole house: the production build, an embedded database, a mail server, and somebody who works there. */
+export async function openHouse() {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = await preparedDirectory();
@@ -94,14 +66,28 @@ export async function openHouse(): Promise<House> {
   const anonymous = createClient(backend.env.SUPABASE_URL, backend.env.SUPABASE_ANON_KEY, options);
   await createAccount(anonymous, backend.service, member);
   const cookies = await sessionCookies(backend.env, member);
+  /** Posts as the member's own pages do. */
+  async function desk(path: string, body: object): Promise<void> {
+    const response = await fetch(`${origin}/api/haus/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: cookies },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  }
   return {
     origin,
     backend,
     mails,
     member,
-    async inquire(locale, changes = {}, email = 'ada@example.org') {
-      const planned = celebration(changes);
-      const draft = { ...planned, details: { ...planned.details, email } };
+    async inquire(
+      locale: Locale,
+      changes: Partial<Draft> = {},
+      email = 'ada@example.org',
+    ): Promise<SentInquiry> {
+      const date = eventDay(freshSaturday());
+      const planned = sendableDraft({ locationType: 'venue', ...changes });
+      const draft = { ...planned, details: { ...planned.details, date, ...changes.details, email } };
       const response = await fetch(`${origin}/api/inquiries`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
@@ -112,14 +98,9 @@ export async function openHouse(): Promise<House> {
       const address = successAddress(locale, reference, new Date(answerBy), stateKey);
       return { reference, link: `${origin}${address}`, draft };
     },
-    async answer({ reference, draft }, change = (answer) => answer, from = 1) {
-      const response = await fetch(`${origin}/api/haus/inquiries/${reference}/answer`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: cookies },
-        body: JSON.stringify(answerBody(change(usualAnswer(draft)), from)),
-      });
-      if (!response.ok) throw new Error(`answer: ${response.status} ${await response.text()}`);
-    },
+    answer: ({ reference, draft }: SentInquiry, change = (answer: TestAnswer) => answer, from = 1) =>
+      desk(`inquiries/${reference}/answer`, answerBody(change(usualAnswer(draft)), from)),
+    closeDay: (day: string, note: string) => desk(`day?day=${day}`, { action: 'close', note }),
     async close() {
       await stop(site);
       await backend.stop();
@@ -128,3 +109,5 @@ export async function openHouse(): Promise<House> {
     },
   };
 }
+
+export type House = Awaited<ReturnType<typeof openHouse>>;

@@ -3,10 +3,18 @@ import { site } from './backend-draft';
 import type { ReceivedMail } from './backend-smtp';
 import { readableText } from './mail-html';
 
-export const spaces = (text: string) => text.replace(/\s+/g, ' ');
+const spaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** What a reader sees, in the plain part and in the HTML part. */
 export const bothParts = ({ text, html }: ReceivedMail) => [spaces(text), spaces(readableText(html))];
+
+/** Each text stands in both parts of a mail. */
+export function expectTexts(mail: ReceivedMail, texts: readonly string[]) {
+  for (const part of bothParts(mail)) for (const text of texts) expect(part).toContain(spaces(text));
+}
+export function expectNone(mail: ReceivedMail, texts: readonly string[]) {
+  for (const part of bothParts(mail)) for (const text of texts) expect(part).not.toContain(text);
+}
 
 /** A picture that stands in the mail itself (RFC 2392) and has an alternative text: showing it asks no server. */
 const comesWith = ({ pictures }: ReceivedMail, tag: string): boolean =>

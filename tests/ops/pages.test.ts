@@ -3,9 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Locale, locales } from '@/content/locales';
 import { type Address, addresses, getPath, routes } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
-import { detectLanguage } from '../content/language-of';
 import { builtSite } from './built-site';
-import { type Attributes, decode, extractTags, visibleHtml } from './html';
+import { type Attributes, decode, extractTags } from './html';
 
 /** What the finished pages say to whoever reads them without running anything: crawlers, previews, readers. */
 const ask = builtSite(6);
@@ -181,25 +180,3 @@ it.each([
     expect(body).toContain('name="robots" content="noindex');
   },
 );
-
-/** Proper names that look like sentences of another language. */
-const names =
-  /Stadt Krefeld, Fachbereich Ordnung, Veterinär- und Lebensmittelaufsicht|Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt/g;
-
-it('shows no text in another language, frame and accessible names included', () => {
-  const foreign = new Set<string>();
-  for (const { locale, path, html } of pages) {
-    const body = visibleHtml(html);
-    const blocks = body
-      // What declares a language of its own.
-      .replace(/<(\w+)[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, ' ')
-      .replace(/<\/?(?:a|em|strong|span|time|br|b|i)\b[^>]*>/g, ' ')
-      .split(/<[^>]*>/);
-    const spoken = all(body, /\s(?:alt|aria-label|title|placeholder)="([^"]+)"/g);
-    const texts = [...blocks, ...spoken].map((text) => decode(text).replace(names, '').trim());
-    expect(texts.filter((text) => detectLanguage(text) === locale).length, path).toBeGreaterThan(3);
-    for (const text of texts)
-      if (![undefined, locale].includes(detectLanguage(text))) foreign.add(`${path}: ${text}`);
-  }
-  expect([...foreign]).toEqual([]);
-});

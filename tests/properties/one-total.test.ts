@@ -2,15 +2,29 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cateringTypes, dishCategories } from '@/content/catering/choices';
 import { addDays, eventDay } from '@/lib/base/event-day';
+import { formatCents } from '@/lib/i18n/format';
+import { planContext } from '@/lib/inquiry/server/mail/plan-context';
+import { composeStaffEmail } from '@/lib/inquiry/server/mail/staff-email';
+import { composeVisitorEmail } from '@/lib/inquiry/server/mail/visitor-email';
+import { pdfFonts } from '@/lib/inquiry/server/pdf-fonts';
+import { renderHtml } from '@/lib/mail/render-html';
+import { renderText } from '@/lib/mail/render-text';
 import { mergeContact, takeProposal, withoutMenu } from '@/lib/plan/contact-data';
+import { describePrice } from '@/lib/plan/describe-price';
+import { buildPlanDocument } from '@/lib/plan/document/build-document';
+import { planPdf } from '@/lib/plan/document/plan-pdf';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { resolveEvent } from '@/lib/plan/event';
 import { changeCateringType, changePackage } from '@/lib/plan/menu-rules';
-import { calculatePrice } from '@/lib/plan/price';
+import { calculatePrice, pricePlan } from '@/lib/plan/price';
 import { leastPrice, proposePlans } from '@/lib/plan/propose';
 import { parseDraft } from '@/lib/plan/read-draft';
+import { resolvePlan } from '@/lib/plan/resolve';
 import { toggleService } from '@/lib/plan/service-rules';
 import { decodePlan, encodePlan } from '@/lib/plan/share-link';
+import { newLetter } from '../helpers/letters';
+import { readableText } from '../helpers/mail-html';
+import { pdfText } from '../helpers/pdf-text';
 import { draftArbitrary, now, withinGuests } from '../unit/plan/arbitrary-draft';
 
 /** An evening of which some things are said and others open, with or without a kind of catering asked for. */
@@ -69,5 +83,38 @@ test('no day that is named costs less than "from"', () => {
       expect(on(eventDay(addDays('2026-11-21', days)))).toBeGreaterThanOrEqual(on(null));
     }),
     { numRuns: 1_000 },
+  );
+});
+
+/** `EVENINGS=30` plays more of them. */
+const evenings = Number(process.env.EVENINGS ?? 5);
+
+test('review, mails and PDF of an evening name one total, to the cent', async () => {
+  const context = planContext('de');
+  const fonts = await pdfFonts();
+  const bare = (text: string) => text.replace(/[\s:]/g, '');
+  const fromKitchen = evening.filter(({ cateringType }) => cateringType !== 'own-idea');
+  await fc.assert(
+    fc.asyncProperty(fromKitchen, fc.nat(2), async (own, which) => {
+      const proposal = proposePlans(own, now)[which];
+      const draft = takeProposal(proposal?.draft ?? own, own);
+      const plan = resolvePlan(draft, now);
+      const price = pricePlan(plan);
+      const review = describePrice(price, context)?.total;
+      expect(review?.text).toContain(formatCents(proposal?.price.shownCents ?? 0, 'de'));
+      const [term, amount] = [bare(review?.term ?? ''), bare(review?.text ?? '')];
+      const letter = newLetter(draft, now);
+      const parts = { draft, plan, price, notices: [], personal: true, made: now };
+      const said = [composeVisitorEmail(letter), composeStaffEmail(letter)]
+        .flatMap((mail) => [renderText(mail), readableText(renderHtml(mail, letter.siteUrl))])
+        .concat(pdfText(await planPdf(buildPlanDocument(parts, context), fonts, now)));
+      for (const text of said) {
+        const behind = bare(text)
+          .split(term)[1]
+          ?.replace(/^(?:inkl|zzgl)\.USt\.,?/, '');
+        expect(behind?.slice(0, amount.length)).toBe(amount);
+      }
+    }),
+    { numRuns: evenings },
   );
 });

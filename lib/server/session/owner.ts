@@ -5,15 +5,12 @@ import {
   type SupabaseClient,
   type User,
 } from '@supabase/supabase-js';
-import { sql } from 'kysely';
 import { isAuthCookie } from '@/lib/base/auth-cookie';
 import { log } from '@/lib/base/log';
 import { within } from '@/lib/base/within';
-import { db } from '@/lib/server/database/database';
 import { env } from '@/lib/server/env';
 import { isSameOrigin } from '@/lib/server/http/origin';
 import { respond } from '@/lib/server/http/respond';
-import { readSessionId } from './session-id';
 import { visitorSession } from './visitor-session';
 
 /** Who is signed in, and a client with this person's session. */
@@ -43,19 +40,14 @@ const senderTimeoutMs = 3_000;
 const isOutage = (error: AuthError) => isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500;
 
 /**
- * Whom a client's session belongs to, for everything that is shown to its owner alone; null without one that still exists: a
- * token outlives a sign-out by up to an hour, what it opens must not.
+ * Whom a client's session belongs to; null without one that still exists: a token outlives a sign-out by up to an hour, and
+ * the backend refuses it.
  * @throws AuthError when the backend could not say.
  */
 async function readUser({ auth }: SupabaseClient): Promise<User | null> {
   const { data, error } = await auth.getUser();
   if (error && isOutage(error)) throw error;
-  const { session } = (await auth.getSession()).data;
-  if (!data.user || !session) return null;
-  const { rows } = await sql`
-    select 1 from auth.sessions
-    where id::text = ${readSessionId(session.access_token)} and user_id = ${data.user.id}`.execute(db());
-  return rows.length > 0 ? data.user : null;
+  return data.user;
 }
 
 /**

@@ -9,8 +9,6 @@ import type { Person } from './person';
 
 const synced = (page: Page) => expect(page.locator('[data-draft-state="synced"]')).toBeVisible();
 
-const guests = (page: Page) => page.locator('[id="guests"]');
-
 /** What the account holds, as the browser may read it. */
 const kept = (page: Page): Promise<{ draft: Record<string, unknown> | null; revision: number }> =>
   page.evaluate(async () => (await fetch('/api/account/draft')).json());
@@ -54,29 +52,4 @@ test('of two devices that went on without each other the later plan counts, and 
   await expect(phone.locator('[id="allergyNote"]')).toHaveValue('eine Nussallergie');
   await expect(phone.locator('input[value="h01"]')).toBeChecked();
   await phone.context().close();
-});
-
-test('a plan from before goes into no account that its person has not agreed to', async ({
-  page,
-  backend,
-}) => {
-  const person = await backend.person('ask');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/account/draft') sent.push(request.method());
-  });
-  await withPlan(page, weddingPlan);
-  await signIn(page, person);
-  await openStep(page, 'de', 'eckdaten');
-  await guests(page).fill('81');
-  await expect(page.locator('[data-plan-agree]')).toHaveText('Ins Konto übernehmen');
-  await page.goto('/kontakt');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  expect(sent).toEqual([]);
-  expect((await kept(page)).draft).toBeNull();
-
-  await openStep(page, 'de', 'eckdaten');
-  await page.locator('[data-plan-agree]').click();
-  await synced(page);
-  expect((await kept(page)).draft).toMatchObject({ guests: 81 });
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '@/content/locales';
 import { localPath } from '@/lib/i18n/address';
+import { expectNoAxeFindings } from '../axe';
 import {
   accountDialog,
   field,
@@ -89,6 +90,8 @@ test('a forgotten password becomes a new one by the mailed link, which works onc
   const link = new URL(await backend.link('recovery', person));
   link.searchParams.set('lng', locale);
 
+  await page.goto(link.href);
+  await expectNoAxeFindings(page, 'the page of a link');
   await followLinkOn(page, link.href, 'kurz');
   await expect(page.locator('#problem')).toHaveText(messages[locale].errors.weakPassword);
   const password = 'Nebel, Boot, Steg, Licht';
@@ -129,49 +132,4 @@ test('a present password that is wrong, a new one that is the old one, and a ses
   await context.clearCookies({ name: /^sg-auth/ });
   await send(page, { email: newPerson('moved').email });
   await expectRejection(page, messages[locale].settings.emailFailed, messages[locale].errors.sessionMissing);
-});
-
-test('a server that is down is not the visitor offline, and confirms no leaving', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const locale: Locale = 'de';
-  const person = await backend.person('down');
-  await signIn(page, person, localPath(locale, 'contact'));
-  await expect(accountDialog(page).locator('[aria-busy="false"]').first()).toBeVisible();
-  await backend.outage.begin();
-  try {
-    await page.locator('[data-sign-out]').click();
-    const { signOutFailed, signedOutHere } = messages[locale].overview;
-    const failed = toast(page, signOutFailed);
-    await expect(failed).toContainText(messages[locale].errors.unavailable);
-    await expect(failed).toContainText(signedOutHere);
-    await expect(failed).toHaveAttribute('data-variant', 'destructive');
-    const other = await context.newPage();
-    await openForm(other, locale, 'signIn');
-    await send(other, person);
-    await expectError(other, locale, 'unavailable', titles.signIn[locale]);
-  } finally {
-    await backend.outage.end();
-  }
-});
-
-test('an answer without a session says so, and the next one is taken', async ({ page, backend }) => {
-  const locale: Locale = 'en';
-  const person = await backend.person('answers');
-  await openForm(page, locale, 'signIn');
-  // As by programs that take out what looks like a secret.
-  await page.route(
-    '**/auth/v1/token?*',
-    async (route) => {
-      const answer = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...answer, access_token: undefined, refresh_token: undefined } });
-    },
-    { times: 1 },
-  );
-  await send(page, person);
-  await expectError(page, locale, 'tokenResponse', titles.signIn[locale]);
-  await submit(page).click();
-  await expect(signedIn(page)).toContainText(person.email);
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectNoAxeFindings } from '../axe';
 import { weddingPlan, withPlan } from '../configurator/stored-plan';
 import { openStep } from '../configurator/wizard-flow';
 import {
@@ -23,7 +24,6 @@ test('sent before there was an account, found in it: state, price, PDF, and as a
   page,
   backend,
 }) => {
-  test.setTimeout(150_000);
   const person = await backend.person('earlier');
   await withPlan(page, plan(person));
   await openStep(page, 'de', 'pruefen');
@@ -38,6 +38,7 @@ test('sent before there was an account, found in it: state, price, PDF, and as a
   await expect(row).toContainText('Eingegangen');
   await expect(row).toContainText('64 Gäste');
   await expect(row).toContainText(/[\d.]+,\d{2}\s€ inkl\./);
+  await expectNoAxeFindings(page, 'account', '[role="dialog"]', ['dark']);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

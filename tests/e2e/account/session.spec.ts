@@ -75,18 +75,3 @@ test('a session that runs out is renewed by the open page, unnoticed', async ({ 
   await openAccount(page);
   await expect(signedIn(page)).toBeVisible();
 });
-
-test('a new address takes effect with the link that is sent to it', async ({ page, backend }) => {
-  const person = await backend.person('move');
-  await signIn(page, person);
-  await accountDialog(page).getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
-  const moved = newPerson('moved');
-  await send(page, { email: moved.email });
-  await expect(page.getByRole('dialog', { name: 'Sehen Sie in Ihr Postfach' })).toContainText(moved.email);
-  await page.goto(await backend.link('email_change', moved));
-  await page.getByRole('button').click();
-  await expect(accountDialog(page).locator('[data-news]')).toHaveText(
-    'Ihre neue E-Mail-Adresse gilt ab jetzt.',
-  );
-  await expect(signedIn(page)).toContainText(moved.email);
-});

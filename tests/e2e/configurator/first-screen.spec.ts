@@ -1,11 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { localPath } from '@/lib/i18n/address';
 import { storedInquiries } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
 import { decided } from '../frame/visitor';
 import { storedPlan, weddingPlan, withPlan } from './stored-plan';
-import { countTaps } from './taps';
 import { farDay, newVisitor, openStep, sendButton, shownCents, untilUsable } from './wizard-flow';
+
+/** A finger that is counted: everything a visitor touches, but not what is typed. */
+function countTaps() {
+  let count = 0;
+  return {
+    count: () => count,
+    async tap(target: Locator): Promise<void> {
+      count += 1;
+      await target.click();
+    },
+    /** Touches a field and types, which replaces what stood there. */
+    async type(field: Locator, text: string): Promise<void> {
+      count += 1;
+      await field.fill(text);
+    },
+    /** A list of choices takes one tap to open and one to choose. */
+    async choose(list: Locator, value: string): Promise<void> {
+      count += 2;
+      await list.selectOption(value);
+    },
+  };
+}
 
 const phone = { width: 390, height: 700 };
 

@@ -1,7 +1,7 @@
 import { localPath } from '@/lib/i18n/address';
 import { storedInquiries } from '../../helpers/e2e-backend';
 import { expect, test } from '../fixtures';
-import { openReview } from './stored-plan';
+import { weddingPlan, withPlan } from './stored-plan';
 import { goOn, newVisitor, openStep, sendButton, shownCents, untilUsable, weddingSteps } from './wizard-flow';
 
 test('from the home page through every step, over reloads, to the stored inquiry', async ({ page }) => {
@@ -62,7 +62,8 @@ test.describe('with a lost connection', () => {
 
   test('an answer that is lost after the commit leads to one inquiry, not two', async ({ page }) => {
     const visitor = newVisitor('lost-answer');
-    await openReview(page, visitor);
+    await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, ...visitor } });
+    await openStep(page, 'de', 'pruefen');
     let lost = 0;
     await page.route('**/api/inquiries', async (route) => {
       if (lost > 0) return route.continue();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { farDay, openStep, type Visitor } from './wizard-flow';
+import { farDay } from './wizard-flow';
 
 /** A whole wedding, as a visitor's browser stores it. */
 export const weddingPlan = {
@@ -37,12 +37,6 @@ export async function withPlan(page: Page, plan: object): Promise<void> {
     sessionStorage.setItem('planned', '1');
     localStorage.setItem('cateringConfig', stored);
   }, JSON.stringify(plan));
-}
-
-/** Opens the review with a whole wedding of a visitor: where filling it in is not what is tested. */
-export async function openReview(page: Page, { email, lastName }: Visitor): Promise<void> {
-  await withPlan(page, { ...weddingPlan, details: { ...weddingPlan.details, email, lastName } });
-  await openStep(page, 'de', 'pruefen');
 }
 
 /** What the browser has stored. */

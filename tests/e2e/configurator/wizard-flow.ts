@@ -17,16 +17,6 @@ const radio = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`);
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** Chooses a dish; on phones courses may be folded, and the next one opens by itself when one is complete. */
-export async function checkDish(page: Page, dish: string): Promise<void> {
-  const control = page.locator(`input[value="${dish}"]`);
-  const folded = page.locator('section > details:not([open])', { has: control });
-  await expect(async () => {
-    if ((await folded.count()) > 0) await folded.locator('summary').first().click({ timeout: 2_000 });
-    await control.check({ timeout: 2_000 });
-  }).toPass();
-}
-
 /** Opens everything in the form that can be folded, also what stands in it. */
 export async function unfoldEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -43,12 +33,6 @@ export async function unfoldEverything(page: Page): Promise<void> {
 
 /** Opens a part of a form that is folded at first, by its data attribute. */
 export const unfold = (page: Page, name: string) => page.locator(`[data-${name}] > summary`).click();
-
-/** Fills in who asks. */
-export async function nameYourself(page: Page, { email, lastName }: Visitor): Promise<void> {
-  await field(page, 'details.firstName').fill(`Zoë ${lastName}`);
-  await field(page, 'details.email').fill(email);
-}
 
 /** A day far enough ahead that no lead time matters, as `YYYY-MM-DD`. */
 export const farDay = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
@@ -95,7 +79,7 @@ export const weddingSteps = (visitor: Visitor): readonly StepScript[] => [
     id: 'speisen',
     async fill(page) {
       for (const dish of ['v02', 'v11', 'h02', 'h10', 'b01', 'd02']) {
-        await checkDish(page, dish);
+        await page.locator(`input[value="${dish}"]`).check();
       }
       await page.locator('button[aria-pressed]').filter({ visible: true }).last().click();
       await field(page, 'allergyNote').fill('2 × glutenfrei 🌾');
@@ -128,7 +112,8 @@ export const weddingSteps = (visitor: Visitor): readonly StepScript[] => [
   {
     id: 'pruefen',
     async fill(page) {
-      await nameYourself(page, visitor);
+      await field(page, 'details.firstName').fill(`Zoë ${visitor.lastName}`);
+      await field(page, 'details.email').fill(visitor.email);
       await unfold(page, 'extras');
       await field(page, 'voucherCode').fill('SEE-2026');
     },

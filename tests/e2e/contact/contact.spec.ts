@@ -86,30 +86,3 @@ test.describe('with the network in the way', () => {
     expect(await readRows(email)).toHaveLength(1);
   });
 });
-
-test('the whole form works from the keyboard', async ({ page }) => {
-  const email = newAddress('keyboard');
-  await openForm(page);
-  await control(page, 'topic').focus();
-  await page.keyboard.press('ArrowDown');
-  const typeNext = async (text: string) => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  };
-  await typeNext('Wie viele Stufen hat der Steg?');
-  await typeNext('Ada Beispiel');
-  await typeNext(email);
-  await typeNext('02151 123456');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(control(page, 'callbackWindow')).toBeVisible();
-  await control(page, 'callbackWindow').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(submit(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-sent]')).toBeVisible();
-  expect(await readRows(email)).toMatchObject([
-    { topic: 'viewing', callback: true, suspicious: expect.any(Boolean) },
-  ]);
-});

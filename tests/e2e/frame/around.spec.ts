@@ -1,6 +1,6 @@
 import { cateringMenu, locationMenu } from '@/content/navigation';
 import { expect, test } from '../fixtures';
-import { decided, openMenu, visit } from './visitor';
+import { decided, openMenu, visit, visitWithStoppedClock } from './visitor';
 
 test.beforeEach(({ context }) => decided(context));
 
@@ -63,8 +63,7 @@ test.describe('with reduced motion', () => {
 
   test('nothing moves by itself; the messages can be stepped through', async ({ page, context }) => {
     await context.addInitScript(() => localStorage.setItem('cateringConfig', '{"guests":60}'));
-    await page.clock.install();
-    await visit(page, '/');
+    await visitWithStoppedClock(page, '/');
     const promo = page.getByRole('region', { name: 'Aktuelles' });
     const shown = promo.locator('li[data-current]');
     await expect(shown).toHaveText(/30 km/);
@@ -76,7 +75,9 @@ test.describe('with reduced motion', () => {
     // Its tooltip keeps nobody from the menu.
     await page.mouse.move(0, 400);
     await next.hover();
-    await page.clock.runFor(700);
+    await page.clock.runFor(699);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.clock.runFor(1);
     await expect(page.getByRole('tooltip')).toHaveText('Nächster Hinweis');
     await openMenu(page);
     const moving = await page.evaluate(() =>

@@ -21,7 +21,7 @@ test('nothing shifts and nothing sticks out over the whole scroll', async ({ pag
     await visit(page, '/');
     await page.mouse.move(width / 2, 450);
     for (;;) {
-      await page.mouse.wheel(0, 450);
+      await page.mouse.wheel(0, 900);
       // The wheel answers at once; the scroll and what it loads take a few frames.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);

@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { decided, visitWithStoppedClock } from '../frame/visitor';
 import { recordMotion } from '../motion';
 import { driven, expectFirst, expectRest, press, reach, shown, showTab, visitCarousel } from './carousel';
-
-/** Names of the slides as assistive technology gets them from the browser. */
-async function groupsInTree(page: Page): Promise<unknown[]> {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  return nodes
-    .filter(
-      ({ ignored, role, name }) => !ignored && role?.value === 'group' && / von 10$/.test(name?.value ?? ''),
-    )
-    .map(({ name }) => name?.value);
-}
 
 test('ten entries, as many side by side as the screen is wide, move on every 3000 ms, in a loop, but not unseen or under the pointer', async ({
   page,
@@ -96,9 +84,7 @@ test('follows the carousel pattern: rotation first, named groups, live region, i
   const visible = carousel.locator('.carousel-slide:not([inert])');
   await expect(visible).toHaveCount(6);
   await expect(visible.first()).toHaveAttribute('aria-roledescription', 'Eintrag');
-  await expect
-    .poll(() => groupsInTree(page))
-    .toEqual(['1', '2', '3', '4', '5', '6'].map((n) => `${n} von 10`));
+  await expect(visible.last()).toHaveAccessibleName('6 von 10');
 
   await buttons.nth(0).focus();
   await page.keyboard.press('Enter');

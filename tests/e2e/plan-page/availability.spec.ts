@@ -4,20 +4,7 @@ import { expect, test } from '../house-fixture';
 
 test('a page about the house and the configurator say what the calendar says', async ({ page, house }) => {
   const [closed, free] = [freshSaturday(), freshSaturday()];
-  await house.backend.service
-    .from('bookings')
-    .insert({ day: closed, kind: 'house', note: 'Umbau' })
-    .throwOnError();
-  // Another process has changed the day: the site hears of it within a minute.
-  await expect
-    .poll(
-      async () => {
-        const response = await fetch(`${house.origin}/api/availability?from=${closed}&to=${closed}`);
-        return (await response.json()).days;
-      },
-      { timeout: 75_000, intervals: [1_000] },
-    )
-    .toEqual([{ day: closed, house: 'taken', delivery: 'free' }]);
+  await house.closeDay(closed, 'Umbau');
 
   const locale = 'en';
   await page.goto(`${house.origin}${localPath(locale, 'locationRooms')}`);

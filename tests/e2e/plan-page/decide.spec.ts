@@ -1,38 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { changedAnswer } from '../../helpers/answers';
-import { expect, mailsTo, test } from '../house-fixture';
-
-test('an answer is read beside the plan and agreed to once, and both sides get a mail', async ({
-  page,
-  house,
-}) => {
-  const email = 'agree@visitor.example';
-  const inquiry = await house.inquire('en', {}, email);
-  await house.answer(inquiry, changedAnswer);
-  await page.goto(inquiry.link);
-  await expect(page.locator('[data-standing="offered"]')).toBeVisible();
-  await expect(page.locator('[data-change="guests"]')).toContainText(String(inquiry.draft.guests + 5));
-  await expect(page.locator('[data-changes]')).toContainText(/420[.,]00/);
-  await expect(page.locator('[data-sent-plan]')).toContainText(String(inquiry.draft.guests + 5));
-  const card = page.locator('[data-yes]');
-  await expect(card).toContainText('costs nothing');
-  await card.locator('[data-agree]').dblclick();
-  await expect(page.locator('[data-standing="agreed"]')).toBeVisible();
-  await expect(card).toHaveCount(0);
-  for (const address of [email, 'post@seegut.example']) {
-    await expect
-      .poll(() => mailsTo(house, address, inquiry.reference).length, { timeout: 30_000 })
-      .toBeGreaterThanOrEqual(address === email ? 3 : 2);
-  }
-
-  await page.reload();
-  await expect(page.locator('[data-standing="agreed"]')).toBeVisible();
-  const [entry] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('[data-sent-plan] [data-calendar]').click(),
-  ]);
-  expect(await readFile(await entry.path(), 'utf8')).toContain('STATUS:CONFIRMED');
-});
+import { expect, test } from '../house-fixture';
 
 test.describe('for a taken day', () => {
   // Browsers report the answer 409.

@@ -1,13 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceAnswer, unsettledParts } from '@/lib/answer/price-answer';
-import { type Terms, usualTerms } from '@/lib/answer/terms';
-import { calculatePrice } from '@/lib/plan/price';
+import { type Extra, type Terms, usualTerms } from '@/lib/answer/terms';
+import { calculatePrice, type Price } from '@/lib/plan/price';
 import { sumOf } from '@/lib/plan/price-line';
 import { parseDraft } from '@/lib/plan/read-draft';
 import { draftArbitrary, now } from '../plan/arbitrary-draft';
 import plans from '../plan/hand-priced.json';
-import { arbitraryTerms } from './arbitrary-terms';
+
+const anyExtra = fc
+  .record({
+    id: fc.uuid({ version: 4 }),
+    text: fc.constantFrom('Bootsfahrt', 'Łódź – Kerzen & mehr'),
+    per: fc.constantFrom('once' as const, 'guest' as const),
+    count: fc.integer({ min: 1, max: 40 }),
+    unitCents: fc.integer({ min: -5_000, max: 500_000 }),
+    vat: fc.constantFrom('reduced' as const, 'standard' as const),
+  })
+  .map((one): Extra => (one.unitCents < 0 ? { ...one, per: 'once', count: 1 } : one));
+
+/** Terms as a house might set them for a price, and odder ones. */
+const arbitraryTerms = ({ lines }: Price): fc.Arbitrary<Terms> =>
+  fc.record({
+    message: fc.constantFrom('', 'Liebe Gäste\nwir freuen uns'),
+    validUntil: fc.constant('2026-12-06'),
+    holds: fc.boolean(),
+    discountBp: fc.oneof(fc.constantFrom(0, 10_000), fc.integer({ min: 0, max: 10_000 })),
+    ownPrices:
+      lines.length === 0
+        ? fc.constant({})
+        : fc.dictionary(fc.constantFrom(...lines.map(({ id }) => id)), fc.integer({ min: 0, max: 500_000 })),
+    extras: fc.uniqueArray(anyExtra, { maxLength: 6, selector: ({ id }) => id }),
+  });
 
 const planOf = (id: string) => parseDraft(JSON.stringify(plans.find((plan) => plan.id === id)?.draft)).draft;
 

@@ -107,12 +107,6 @@ describe('Tag Manager', () => {
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
-  it('loads nothing without a container', async () => {
-    const { loaded, queue, decide } = setUp(noCategories, '');
-    await decide(allCategories);
-    expect([loaded, queue]).toEqual([[], []]);
-  });
-
   it('loads nothing when consent is withdrawn while the container is asked for', async () => {
     const { loaded, queue, decide } = setUp(noCategories);
     await Promise.all([decide(allCategories), decide(noCategories)]);

@@ -79,12 +79,4 @@ describe('variants of an inquiry', () => {
       }
     }
   });
-
-  it('tell the visitor nothing that somebody typed', () => {
-    const idea = variant({ cateringType: 'own-idea', package: null, ideaText: 'Kaufen Sie bei Beispiel' });
-    const sent = letter([idea]);
-    const texts = (mail: { readonly blocks: readonly object[] }) => JSON.stringify(mail.blocks);
-    expect(texts(composeStaffEmail(sent))).toContain('Kaufen Sie');
-    expect(texts(composeVisitorEmail(sent))).not.toContain('Kaufen Sie');
-  });
 });

@@ -19,24 +19,8 @@ const context = {
 };
 
 const lines = (file: string | null) => (file ?? '').replace(/\r\n /g, '').split('\r\n');
-const uidOf = (file: string | null) => lines(file).find((line) => line.startsWith('UID:'));
 
 describe('the calendar entry of a plan', () => {
-  it('keeps its name whatever is changed, and gets another one with another plan', async () => {
-    const { draftStore } = await import('@/lib/plan/browser/draft-store');
-    const { planCalendar } = await import('@/components/configurator/plan/make-plan');
-    const { applyToDraft } = await import('@/components/configurator/shell/use-draft');
-    const plan = { ...defaultDraft(), details: { ...defaultDraft().details, date: eventDay('2027-06-12') } };
-    draftStore.set(plan);
-    const before = uidOf(planCalendar(context));
-    expect(before).toMatch(/^UID:[\da-f-]{36}@/);
-    applyToDraft((draft) => ({ ...draft, guests: 77 }));
-    expect(uidOf(planCalendar(context))).toBe(before);
-    draftStore.clear();
-    draftStore.set(plan);
-    expect(uidOf(planCalendar(context))).not.toBe(before);
-  });
-
   it('has an end, and says that it is assumed, while the end is open', async () => {
     const { draftStore } = await import('@/lib/plan/browser/draft-store');
     const { planCalendar } = await import('@/components/configurator/plan/make-plan');

@@ -7,6 +7,7 @@ import {
   type EventType,
   eventTypes,
 } from '@/content/catering/choices';
+import { serviceIds } from '@/content/catering/services';
 import { eventDay } from '@/lib/base/event-day';
 import { validateDraft } from '@/lib/plan/check-draft';
 import { dietGaps } from '@/lib/plan/diet-balance';
@@ -16,8 +17,10 @@ import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { chooseOccasion } from '@/lib/plan/event-rules';
 import { type Proposal, proposePlans } from '@/lib/plan/propose';
 import { resolvePlan } from '@/lib/plan/resolve';
+import { serviceAdvice } from '@/lib/plan/service-advice';
 import { draftArbitrary, now, withinGuests } from './arbitrary-draft';
 
+const { tableware } = serviceIds;
 const occasions = [...new Set<EventType>([...eventTypes.private, ...eventTypes.business])];
 const dishesOf = (draft: Draft) => dishCategories.flatMap((category: DishCategory) => draft[category]);
 
@@ -45,6 +48,7 @@ function faultsOf(own: Draft, { draft, gaps }: Proposal): readonly string[] {
   return [
     ...errors,
     ...(plan.main ? [] : ['no package']),
+    ...(serviceAdvice(plan)[tableware] && !draft.services.includes(tableware) ? ['no plates'] : []),
     ...(open.join() === told.join() ? [] : [`untold places: ${open}`]),
     ...chosen
       .filter((dish) => !isFreeFrom(dish, allergies.map(([group]) => group) as never))

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CateringTypeId, cateringTypes, dishCategories } from '@/content/catering/choices';
+import { cateringTypes, dishCategories } from '@/content/catering/choices';
 import { packages } from '@/content/catering/packages';
 import { countDishes } from '@/lib/plan/counters';
 import { toggleDish, toggleFavourite } from '@/lib/plan/dish-rules';
 import { type Draft, defaultDraft } from '@/lib/plan/draft';
 import { changeCustomerType, chooseEventType } from '@/lib/plan/event-rules';
 import { changeBreakfastPackage, changeCateringType, changePackage } from '@/lib/plan/menu-rules';
-import { getPackage } from '@/lib/plan/package-catalogue';
 import { reconcile } from '@/lib/plan/reconcile';
 import { toggleService } from '@/lib/plan/service-rules';
-import { suggestedStaff } from '@/lib/plan/suggestions';
 import { draftArbitrary } from './arbitrary-draft';
 
 const flying: Draft = {
@@ -130,18 +128,5 @@ describe('an older draft', () => {
       breakfastPackage: null,
     });
     expect(reconcile(draft)).toEqual({ draft, removed: [] });
-  });
-});
-
-describe('suggestions', () => {
-  it('staff by kind, package and guests', () => {
-    const of = (cateringType: CateringTypeId, chosen: string, guests: number) =>
-      suggestedStaff(getPackage(chosen) ?? { cateringType }, guests);
-    expect(of('flying-buffet', 'fly-ufer', 60)).toBe(3);
-    expect(of('seated-dinner', 'din-ufer', 61)).toBe(6);
-    expect(of('seated-dinner', 'din-horizont', 60)).toBe(6);
-    expect(of('luxury-catering', 'lux-ufer', 60)).toBe(6);
-    expect(of('cold-buffet', 'kal-ufer', 60)).toBe(3);
-    expect(of('cold-buffet', '', 1)).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventDay } from '@/lib/base/event-day';
@@ -45,7 +46,7 @@ describe('the plan in a link', () => {
 
   it('holds no name, address, voucher or message, and stays short enough for a code', async () => {
     const plan = await encodePlan(wedding);
-    const back = JSON.stringify(await decodePlan(`#plan=${plan}`));
+    const back = inflateRawSync(Buffer.from(plan, 'base64url')).toString();
     for (const secret of ['Zoë', 'Lindqvist', 'zoe@', 'Uferweg', 'SEE-2026', '4711', 'leise']) {
       expect(back).not.toContain(secret);
     }

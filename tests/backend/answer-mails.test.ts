@@ -75,7 +75,7 @@ test('it arrives with every line, what differs, the way to answer it, and as a t
 });
 
 test('the yes is confirmed to both sides, with the agreement in full to sign, and obliges nobody to pay', async () => {
-  const { reference, key, answer } = await answeredIn('es');
+  const { reference, key, answer, sendAgain } = await answeredIn('es');
   const yes = { reference, key, ...form(), locale: 'es' };
   expect((await postPlan('agree', yes)).response.status).toBe(200);
   await sweepOutbox();
@@ -95,6 +95,10 @@ test('the yes is confirmed to both sides, with the agreement in full to sign, an
   const text = pdfText(file?.content ?? Buffer.alloc(0));
   const parts = [words('signGuest'), words('terms.sign'), total('es'), 'Cómo se cierra el contrato'];
   for (const part of parts) expect(text.includes(bare(part)), part).toBe(true);
+  // A change leaves the agreed day alone, whatever is said to it.
+  await sendAgain();
+  await sweepOutbox();
+  expectTexts(server.received.at(-1) ?? toVisitor, ['el día acordado sigue siendo suyo']);
 });
 
 test.each(['no', 'write'] as const)('%s tells the house in the guest’s words alone', async (endpoint) => {

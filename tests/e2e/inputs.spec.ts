@@ -60,7 +60,7 @@ test.describe('with an extension in the form', () => {
 
 test('going back closes the account’s dialog with the page that it lay over', async ({ page }) => {
   await visit(page, '/');
-  await page.locator('a[href="/catering-konfigurator"]').first().click();
+  await page.locator('main a[href="/catering-konfigurator"]').first().click();
   await expect(page).toHaveURL(/\/catering-konfigurator$/);
   await page
     .getByRole('button', { name: /Anmelden/ })

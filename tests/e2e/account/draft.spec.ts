@@ -47,7 +47,7 @@ test('of two devices that went on without each other the later plan counts, and 
   await expect.poll(async () => (await kept(page)).draft?.allergyNote).toBe('eine Nussallergie');
 
   await phone.context().setOffline(false);
-  await expect(phone.getByText('Zwei Fassungen Ihres Plans')).toBeVisible();
+  await expect(phone.getByText('Zwei Fassungen Ihres Plans', { exact: true })).toBeVisible();
   await synced(phone);
   await expect(phone.locator('[id="allergyNote"]')).toHaveValue('eine Nussallergie');
   await expect(phone.locator('input[value="h01"]')).toBeChecked();

@@ -35,7 +35,7 @@ export const locationMenu = inGroup('location');
 /** The catering pages of the footer, straight from the route table. */
 export const cateringMenu = inGroup('catering');
 
-/** Every page that a menu or the footer names; each has a label in the messages. */
+/** Every page that a menu or the footer names; each has its name in `content/pages.ts`. */
 export type NavigationId =
   | (typeof mainMenu)[number]
   | (typeof legalMenu)[number]

@@ -1,7 +1,7 @@
 import { vatRates } from '@/content/catering/rules';
 import { roundCents } from '@/content/catering/unit-price';
 import type { Draft } from '@/lib/plan/draft';
-import { onRequestParts, type Price, priceOf, pricePlan, totalLines } from '@/lib/plan/price';
+import { type Price, priceOf, pricePlan, totalLines } from '@/lib/plan/price';
 import { type Basis, lineOfShares, type PriceLine, sumOf, taxed, type VatShare } from '@/lib/plan/price-line';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { type Extra, requestId, type Terms } from './terms';
@@ -96,7 +96,3 @@ export function priceAnswer(plan: Draft, terms: Terms | null, askedAt: Date): Pr
     price.onRequest.filter((part) => !settled.has(requestId(part))),
   );
 }
-
-/** Parts that keep an answer from being sent until the house has priced them. */
-export const unsettledParts = ({ onRequest }: Price) =>
-  onRequestParts.filter((part) => onRequest.includes(part));

@@ -40,7 +40,7 @@ export async function StaffFrame({ name, section, children }: Props) {
                   key={id}
                   href={staffAddress[id]}
                   aria-current={id === section ? 'page' : undefined}
-                  className="flex h-16 items-center justify-center gap-2.5 px-5 text-sm font-medium text-muted -outline-offset-4 hover:text-accent aria-[current]:border-b-2 aria-[current]:text-accent"
+                  className="flex h-16 items-center justify-center gap-2.5 px-5 text-sm font-medium text-muted border-y-2 border-transparent -outline-offset-4 hover:text-accent aria-[current]:border-b-accent aria-[current]:text-accent"
                 >
                   <StaffIcon name={id} />
                   {t(`nav.${id}`)}

@@ -8,19 +8,11 @@ import { type Extra, requestId, type Terms } from './terms';
 
 const amountOf = (basis: Basis) => (basis === 'net' ? 'netCents' : 'grossCents');
 
-/** Splits a whole number by weights without losing a cent: what is left goes to the largest remainders. */
+/** Splits a whole number by weights without losing a cent: each part ends where the sum of the weights so far does. */
 function distribute(cents: number, weights: readonly number[]): readonly number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (cents === 0 || sum === 0) return weights.map(() => 0);
-  const exact = weights.map((weight) => (cents * weight) / sum);
-  const parts = exact.map(Math.floor);
-  const remainder = (index: number) => (exact[index] ?? 0) - (parts[index] ?? 0);
-  const left = cents - parts.reduce((total, part) => total + part, 0);
-  const raised = parts
-    .map((_, index) => index)
-    .sort((one, other) => remainder(other) - remainder(one))
-    .slice(0, left);
-  return parts.map((part, index) => (raised.includes(index) ? part + 1 : part));
+  const upTo = (count: number) => weights.slice(0, count).reduce((total, weight) => total + weight, 0);
+  const end = (count: number) => Math.round((cents * upTo(count)) / (upTo(weights.length) || 1));
+  return weights.map((_, index) => end(index + 1) - end(index));
 }
 
 /** A line of the plan at a price of the house; its tax is split as the catalogue's was. */

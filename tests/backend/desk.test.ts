@@ -197,6 +197,8 @@ test('the inbox holds what waits for the house first, by what is due, and finds 
   };
   const late = await promised(celebration(shared), -2);
   const soon = await promised(celebration(shared), 3);
+  const over = await promised(celebration(addDays(today, -3)), 1);
+  await db().updateTable('inquiries').set({ answer_by: null }).where('reference', '=', over).execute();
   const answeredPlan = named(celebration(soonDay));
   const answered = await inquire(answeredPlan);
   await postJson(act(answered, 'answer'), bodyFor(answeredPlan));
@@ -218,7 +220,7 @@ test('the inbox holds what waits for the house first, by what is due, and finds 
     [answered, 'guest'],
   ]);
   expect((await find())[0]?.event).toMatchObject({ others: 1, day: shared });
-  expect((await references(name.toUpperCase())).length).toBe(4);
+  expect(await references(name.toUpperCase())).toHaveLength(5);
   expect(await references(soon.toLowerCase())).toEqual([soon]);
   expect(await references(soonDay)).toEqual([answered]);
   expect(await references(soonDay.split('-').reverse().join('.'))).toEqual([answered]);

@@ -46,7 +46,7 @@ export function AnswerReview(props: Props) {
   const holds = terms.holds && plan.details.date !== null;
   return (
     <aside
-      className="border-t-2 border-accent pt-5 lg:sticky lg:top-4 lg:max-h-[calc(100svh-2rem)] lg:self-start lg:overflow-y-auto"
+      className="border-t-2 border-accent pt-5 lg:sticky lg:top-4 lg:max-h-[calc(100svh-15rem)] lg:self-start lg:overflow-y-auto"
       aria-labelledby="review"
     >
       <h2 id="review" className="mb-4">

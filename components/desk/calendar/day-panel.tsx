@@ -68,7 +68,7 @@ export function DayPanel({ house, deliveries, asking, ...own }: MonthDay) {
         ))}
         {asking.length > 0 && (
           <div className="text-muted" data-asking>
-            <h3>{t('asking')}</h3>
+            <h3 className="mb-1 font-sans text-base! font-semibold">{t('asking')}</h3>
             <InquiryLinks inquiries={asking} />
           </div>
         )}

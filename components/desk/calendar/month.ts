@@ -32,8 +32,10 @@ function describeDay(day: string, { bookings, asking }: CalendarDays, today: str
     /** What occupies the house; `undefined` when it is free. */
     house,
     deliveries: own.filter(({ kind }) => kind === 'delivery'),
-    /** Who would like to have it. */
-    asking: asking.filter((one) => one.day !== null && one.day <= day && day < addDays(one.day, one.days)),
+    /** Who else would like to have it. */
+    asking: asking
+      .filter((one) => one.day !== null && one.day <= day && day < addDays(one.day, one.days))
+      .filter(({ reference }) => own.every((booking) => booking.reference !== reference)),
   };
 }
 

@@ -91,7 +91,7 @@ export async function InquiryView({ detail, now }: Props) {
         </div>
       </Columns>
       <nav
-        className="sticky bottom-16 z-20 -mx-(--gutter) mt-9 grid grid-cols-2 gap-3 border-t border-line bg-ground px-(--gutter) py-2 md:bottom-0 print:hidden"
+        className="sticky bottom-16 z-20 -mx-(--gutter) mt-9 grid grid-cols-2 gap-3 border-t border-line bg-ground px-(--gutter) py-2 max-md:[&>a]:px-2 md:bottom-0 md:flex md:justify-end print:hidden"
         aria-label={t('inquiry.actions')}
       >
         <a href={staffAddress.answer(reference)} className={buttonClass(answerBy ? 'default' : 'outline')}>

@@ -64,15 +64,11 @@ function messageRows(search: string, isAll: boolean) {
   return isAll ? rows.limit(maxRows) : rows.where('answered_at', 'is', null);
 }
 
+type Dates = { readonly day: string | null; readonly validUntil: string | null };
 type Due = { readonly group: (typeof inboxGroups)[number]; readonly due: string | null };
 
 /** When something is due: the promise, and never later than the day before the event; the answer's last day; the event. */
-function dueOf(
-  answerBy: Date | null,
-  standing: Standing,
-  day: string | null,
-  validUntil: string | null,
-): Due {
+function dueOf(answerBy: Date | null, standing: Standing, { day, validUntil }: Dates): Due {
   if (answerBy) {
     const promise = toIsoDay(answerBy);
     const eve = day && addDays(day, -1);
@@ -87,10 +83,9 @@ type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>
 
 function fromInquiry(row: InquiryRow, today: string) {
   const { plan, reference, name, isSuspicious, hangingMails, answer_by: answerBy, ...position } = row;
-  const { day, validUntil } = position;
   const { customerType, eventType, details } = readDraft(plan);
-  const standing = standingOf(position as Position, validUntil, today);
-  const { group, due } = dueOf(answerBy, standing, day, validUntil);
+  const standing = standingOf(position as Position, position.validUntil, today);
+  const { group, due } = dueOf(answerBy, standing, position);
   const company = details.company;
   const isNet = customerType === 'business';
   const event = { ...position, standing, type: eventType, company, isNet };

@@ -239,7 +239,6 @@ test('the calendar tells visitors of a day what it is, also while the database i
   expect(await state()).toMatchObject({ house: 'free' });
   forgetDayStates();
   const asked = state();
-  // One that changes while somebody asks is read again.
   forgetDayStates();
   expect(await asked).toMatchObject({ house: 'taken' });
 });

@@ -34,7 +34,7 @@ export default async function StaffDocument({ children }: { children: ReactNode 
   const { locale, nonce } = await readPageRequest();
   const t = await getTranslations();
   return (
-    <html lang={locale} className={`dark ${typefaces}`} suppressHydrationWarning>
+    <html lang={locale} className={`dark max-md:scroll-pb-36 ${typefaces}`} suppressHydrationWarning>
       <body className="desk">
         <BootScript nonce={nonce} />
         <a href="#content" className="skip-link">

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { callbackText, topicText } from '@/lib/contact/server/mail/contact-texts';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
-
 import { translatorFor } from '@/lib/i18n/translator';
 import type { StoredContact } from '@/lib/mail/stored-contact';
 import { Row } from '../plan/plan-parts';
@@ -20,8 +19,6 @@ export function MessageView({ message, now }: { message: StoredContact; now: Dat
   const rows = [
     { id: 'topic', label: t('message.topic'), text: topicText(message.topic, words) },
     { id: 'callback', label: t('message.callback'), text: callbackText(message, words, locale) },
-    { id: 'email', label: t('inquiry.mail'), text: message.email },
-    { id: 'phone', label: t('inquiry.call'), text: message.phone },
   ];
   return (
     <div className="max-w-[48rem]">

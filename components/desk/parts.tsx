@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
+import type { InquiryState } from '@/lib/answer/states';
 import { toIsoDay } from '@/lib/base/event-day';
-import { signInAddress } from '@/lib/desk/addresses';
+import { signInAddress, staffAddress } from '@/lib/desk/addresses';
 import type { StaffProblem } from '@/lib/desk/results';
 import { formatDay } from '@/lib/i18n/format';
 import { Icon } from '../ui/icon';
@@ -111,6 +112,30 @@ export function Arrival({ createdAt, locale: written, answerBy, isWaiting, now }
         {t('inquiry.language', { language: languageName(written, locale) })}
       </p>
     </>
+  );
+}
+
+type LinkedInquiry = {
+  readonly reference: string;
+  readonly name: string;
+  readonly state: Exclude<InquiryState, 'closed'>;
+  readonly guests: number;
+};
+
+/** Inquiries by name, where they stand and for how many guests. */
+export function InquiryLinks({ inquiries }: { inquiries: readonly LinkedInquiry[] }) {
+  const t = useTranslations('staff');
+  return (
+    <ul>
+      {inquiries.map(({ reference, name, state, guests }) => (
+        <li key={reference}>
+          <a href={staffAddress.inquiry(reference)} className="text-link">
+            {name || reference}
+          </a>{' '}
+          · {t(`standings.${state}`)} · {t('inbox.guests', { count: guests })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AccountForm } from '../auth/account-form';
+import { Forgotten } from '../auth/recovery';
 import { TextButton } from '../auth/text-button';
 import { withAccount } from '../auth/use-auth';
 
@@ -13,42 +14,27 @@ import { withAccount } from '../auth/use-auth';
 export function SignInForm({ next }: { next: string }) {
   const t = useTranslations('account');
   const own = useTranslations('staff.signIn');
-  const locale = useLocale();
-  const [view, setView] = useState<'sign-in' | 'forgotten' | 'sent'>('sign-in');
-  const [email, setEmail] = useState('');
-  if (view === 'sign-in') {
+  const [view, setView] = useState('sign-in');
+  const [email, onEmail] = useState('');
+  if (view !== 'sign-in') {
     return (
-      <AccountForm
-        key="sign-in"
-        fields={['email', 'password']}
-        email={email}
-        onEmail={setEmail}
-        submit={t('signIn.submit')}
-        failed={t('signIn.failed')}
-        action={(input) => withAccount((actions) => actions.signIn(input.email, input.password))}
-        onDone={() => window.location.assign(next)}
-      >
-        {() => <TextButton onClick={() => setView('forgotten')}>{t('signIn.forgotten')}</TextButton>}
-      </AccountForm>
+      <>
+        <p role="status">{own(view === 'sent-recovery' ? 'forgottenSent' : 'forgottenLead')}</p>
+        <Forgotten {...{ email, onEmail }} go={setView} close={() => setView('sign-in')} />
+      </>
     );
   }
   return (
-    <>
-      <p className="mb-6 text-muted" role="status">
-        {own(view === 'sent' ? 'forgottenSent' : 'forgottenLead')}
-      </p>
-      <AccountForm
-        key="forgotten"
-        fields={['email']}
-        email={email}
-        onEmail={setEmail}
-        submit={view === 'sent' ? t('sent.again') : t('forgotten.submit')}
-        failed={t('forgotten.failed')}
-        action={(input) => withAccount((actions) => actions.requestRecovery(input.email, locale))}
-        onDone={() => setView('sent')}
-      >
-        {() => <TextButton onClick={() => setView('sign-in')}>{t('forgotten.back')}</TextButton>}
-      </AccountForm>
-    </>
+    <AccountForm
+      fields={['email', 'password']}
+      email={email}
+      onEmail={onEmail}
+      submit={t('signIn.submit')}
+      failed={t('signIn.failed')}
+      action={(input) => withAccount((actions) => actions.signIn(input.email, input.password))}
+      onDone={() => window.location.assign(next)}
+    >
+      {() => <TextButton onClick={() => setView('forgotten')}>{t('signIn.forgotten')}</TextButton>}
+    </AccountForm>
   );
 }

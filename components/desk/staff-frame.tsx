@@ -1,12 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { languages, locales } from '@/content/locales';
 import { site } from '@/content/site';
 import { staffAddress, staffEndpoint, withResult } from '@/lib/desk/addresses';
 import { readPageRequest, staffTexts } from '@/lib/desk/server/page-request';
-import { ContrastToggle } from '../frame/contrast-toggle';
-import { settingTexts } from '../frame/setting-texts';
-import { ThemeToggle } from '../frame/theme-toggle';
+import { DisplaySwitches } from '../frame/display-switches';
 import { buttonClass } from '../ui/button-class';
 import { Crest } from '../ui/mark';
 import { StaffIcon } from './staff-icon';
@@ -24,10 +21,8 @@ type Props = {
 export async function StaffFrame({ name, section, children }: Props) {
   const { locale, address } = await readPageRequest();
   const t = await staffTexts();
-  const all = await getTranslations();
-  const { highContrast } = await settingTexts(locale);
   return (
-    <div className="flex min-h-svh flex-col" data-signed-in={name}>
+    <div className={`flex min-h-svh flex-col ${name ? 'max-md:pb-16' : ''}`}>
       <header className="wrap print:hidden">
         <div className="flex min-h-15 items-center justify-between gap-8 border-b border-line">
           <a href={staffAddress.inbox} className="flex min-h-12 items-center gap-3">
@@ -36,9 +31,17 @@ export async function StaffFrame({ name, section, children }: Props) {
             <span className="label border-l border-line pl-3 text-accent">{t('title')}</span>
           </a>
           {name && (
-            <nav className="desk-nav" aria-label={t('nav.label')}>
+            <nav
+              className="z-30 grid auto-cols-fr grid-flow-col border-line bg-ground max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t"
+              aria-label={t('nav.label')}
+            >
               {(['inbox', 'calendar'] as const).map((id) => (
-                <a key={id} href={staffAddress[id]} aria-current={id === section ? 'page' : undefined}>
+                <a
+                  key={id}
+                  href={staffAddress[id]}
+                  aria-current={id === section ? 'page' : undefined}
+                  className="flex h-16 items-center justify-center gap-2.5 px-5 text-sm font-medium text-muted border-y-2 border-transparent -outline-offset-4 hover:text-accent aria-[current]:border-b-accent aria-[current]:text-accent"
+                >
                   <StaffIcon name={id} />
                   {t(`nav.${id}`)}
                 </a>
@@ -68,15 +71,7 @@ export async function StaffFrame({ name, section, children }: Props) {
                 </a>
               ))}
             </nav>
-            <ThemeToggle
-              labels={{
-                toLight: all('display.toLight'),
-                toDark: all('display.toDark'),
-                nowLight: all('toast.themeLight'),
-                nowDark: all('toast.themeDark'),
-              }}
-            />
-            <ContrastToggle texts={highContrast} />
+            <DisplaySwitches locale={locale} />
           </div>
           {name && (
             <form method="post" action={staffEndpoint.signOut} className="flex flex-wrap items-center gap-4">

@@ -17,16 +17,14 @@ function Result({ address }: { address: string }) {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const done = searchParams.get('done') as StaffNotice;
   const problem = searchParams.get('problem') as StaffProblem;
-  const closeLabel = t('frame.dismiss');
   if (t.has(`problems.${problem}`)) {
     return (
-      <FlashNotice tone="problem" text={t(`problems.${problem}`)} closeLabel={closeLabel}>
+      <FlashNotice tone="problem" text={t(`problems.${problem}`)}>
         <SignInAgain problem={problem} next={pathname} />
       </FlashNotice>
     );
   }
-  if (!t.has(`notices.${done}`)) return null;
-  return <FlashNotice tone="done" text={t(`notices.${done}`)} closeLabel={closeLabel} />;
+  return t.has(`notices.${done}`) && <FlashNotice tone="done" text={t(`notices.${done}`)} />;
 }
 
 function Unavailable({ address }: { address: string }) {

@@ -11,14 +11,12 @@ import { Eyebrow } from '../ui/eyebrow';
 import { Icon } from '../ui/icon';
 import { DialogOpener, NativeDialog } from '../ui/native-dialog';
 import { menuButtonId } from '../ui/open-dialogs';
-import { ContrastToggle } from './contrast-toggle';
+import { DisplaySwitches } from './display-switches';
 import { PersonIcon } from './frame-icons';
 import { LanguageSwitch } from './language-switch';
 import { MenuLink } from './menu-link';
 import { PanelOpener } from './panel-host';
-import { settingTexts } from './setting-texts';
 import { SocialLinks } from './social-links';
-import { ThemeToggle } from './theme-toggle';
 
 const menuId = 'site-menu';
 
@@ -42,19 +40,10 @@ export async function Menu({ locale }: { locale: Locale }) {
 /** Language, colours and the accessibility panel, before the pages: in reach without scrolling. */
 async function MenuSwitches({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
-  const settings = await settingTexts(locale);
   return (
     <div className="menu-switches grid grid-cols-3 gap-2 pb-3 sm:grid-cols-[auto_repeat(3,1fr)]">
       <LanguageSwitch locale={locale} label={t('display.language')} />
-      <ThemeToggle
-        labels={{
-          toLight: t('display.toLight'),
-          toDark: t('display.toDark'),
-          nowLight: t('toast.themeLight'),
-          nowDark: t('toast.themeDark'),
-        }}
-      />
-      <ContrastToggle texts={settings.highContrast} />
+      <DisplaySwitches locale={locale} />
       <PanelOpener href={localPath(locale, 'accessibility')} className="menu-switch">
         <PersonIcon />
         {t('accessibilityPanel.title')}

@@ -3,7 +3,7 @@ import { checkDraft } from '@/lib/plan/check-draft';
 import type { ErrorCode } from '@/lib/plan/error-codes';
 import { readDraft } from '@/lib/plan/read-draft';
 import type { Version } from './differences';
-import { priceAnswer, unsettledParts } from './price-answer';
+import { priceAnswer } from './price-answer';
 import { type Terms, type TermsErrorCode, termsErrors, termsLimits, termsSchema } from './terms';
 
 /** A plan and its terms with what they cost. */
@@ -16,7 +16,7 @@ type Sent = { readonly plan: unknown; readonly terms: unknown };
 
 /** What the parts of an answer mean together. */
 function wholeErrors({ plan, terms, price }: Answer, now: Date): AnswerErrors {
-  const open = unsettledParts(price).map((part) => [`terms.request.${part}`, 'terms.unsettled'] as const);
+  const open = price.onRequest.map((part) => [`terms.request.${part}`, 'terms.unsettled'] as const);
   return {
     ...Object.fromEntries(open),
     ...(terms.validUntil < toIsoDay(now) && { 'terms.validUntil': 'terms.validUntil' as const }),

@@ -1,26 +1,18 @@
 import { vatRates } from '@/content/catering/rules';
 import { roundCents } from '@/content/catering/unit-price';
 import type { Draft } from '@/lib/plan/draft';
-import { onRequestParts, type Price, priceOf, pricePlan, totalLines } from '@/lib/plan/price';
+import { type Price, priceOf, pricePlan, totalLines } from '@/lib/plan/price';
 import { type Basis, lineOfShares, type PriceLine, sumOf, taxed, type VatShare } from '@/lib/plan/price-line';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { type Extra, requestId, type Terms } from './terms';
 
 const amountOf = (basis: Basis) => (basis === 'net' ? 'netCents' : 'grossCents');
 
-/** Splits a whole number by weights without losing a cent: what is left goes to the largest remainders. */
+/** Splits a whole number by weights without losing a cent: each part ends where the sum of the weights so far does. */
 function distribute(cents: number, weights: readonly number[]): readonly number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (cents === 0 || sum === 0) return weights.map(() => 0);
-  const exact = weights.map((weight) => (cents * weight) / sum);
-  const parts = exact.map(Math.floor);
-  const remainder = (index: number) => (exact[index] ?? 0) - (parts[index] ?? 0);
-  const left = cents - parts.reduce((total, part) => total + part, 0);
-  const raised = parts
-    .map((_, index) => index)
-    .sort((one, other) => remainder(other) - remainder(one))
-    .slice(0, left);
-  return parts.map((part, index) => (raised.includes(index) ? part + 1 : part));
+  const upTo = (count: number) => weights.slice(0, count).reduce((total, weight) => total + weight, 0);
+  const end = (count: number) => Math.round((cents * upTo(count)) / (upTo(weights.length) || 1));
+  return weights.map((_, index) => end(index + 1) - end(index));
 }
 
 /** A line of the plan at a price of the house; its tax is split as the catalogue's was. */
@@ -96,7 +88,3 @@ export function priceAnswer(plan: Draft, terms: Terms | null, askedAt: Date): Pr
     price.onRequest.filter((part) => !settled.has(requestId(part))),
   );
 }
-
-/** Parts that keep an answer from being sent until the house has priced them. */
-export const unsettledParts = ({ onRequest }: Price) =>
-  onRequestParts.filter((part) => onRequest.includes(part));

@@ -19,11 +19,9 @@ export const staffEndpoint = {
 export const signInAddress = (next: string, isAgain: boolean): string =>
   `${staffAddress.signIn}?${new URLSearchParams({ next, ...(isAgain && { again: '1' }) })}`;
 
-/** The calendar with a day opened, `YYYY-MM-DD`; empty = this month. */
+/** The calendar at a month or with a day opened, `YYYY-MM-DD`; anything else = this month. */
 export const calendarAddress = (day: string): string =>
-  day === ''
-    ? staffAddress.calendar
-    : `${staffAddress.calendar}?${new URLSearchParams({ monat: day.slice(0, 7), tag: day })}`;
+  `${staffAddress.calendar}?${new URLSearchParams({ monat: day.slice(0, 7), tag: day })}`;
 
 /** A path of the staff's pages to come back to; the inbox for anything else, whoever wrote it. */
 export function readStaffPath(path: unknown): string {

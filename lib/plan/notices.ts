@@ -1,40 +1,37 @@
 /** Notices about a price or a plan; texts stand under `notices` in the messages, `params` fill them. */
-export const noticeCodes = [
-  'allergyConflict',
-  'smallGroup',
-  'breakfastSmallGroup',
-  'serviceMinimum',
-  'extraChoices',
-  'breakfastColdOnRequest',
-  'kitchenChooses',
-  'express',
-  'outOfSeason',
-  'dateOpen',
-  'packageOpen',
-  'ideaOnRequest',
-  'durationAssumed',
-  'hoursFollow',
-  'hoursShortened',
-  'serviceEnds',
-  'serviceIncluded',
-  'hireOpen',
-  'capacityExceeded',
-  'seatingNotOffered',
-  'fitsWithTent',
-  'fitsInRoom',
-  'fitsStanding',
-  'fitsNowhere',
-  'outsideHours',
-  'placeOpen',
-  'deliveryFree',
-  'deliveryEstimated',
-  'deliveryOnRequest',
-  'deliveryOpen',
-  'unknownItems',
-  'tipSeparate',
-] as const;
-
-export type NoticeCode = (typeof noticeCodes)[number];
+export type NoticeCode =
+  | 'allergyConflict'
+  | 'smallGroup'
+  | 'breakfastSmallGroup'
+  | 'serviceMinimum'
+  | 'extraChoices'
+  | 'breakfastColdOnRequest'
+  | 'kitchenChooses'
+  | 'express'
+  | 'outOfSeason'
+  | 'dateOpen'
+  | 'packageOpen'
+  | 'ideaOnRequest'
+  | 'durationAssumed'
+  | 'hoursFollow'
+  | 'hoursShortened'
+  | 'serviceEnds'
+  | 'serviceIncluded'
+  | 'hireOpen'
+  | 'capacityExceeded'
+  | 'seatingNotOffered'
+  | 'fitsWithTent'
+  | 'fitsInRoom'
+  | 'fitsStanding'
+  | 'fitsNowhere'
+  | 'outsideHours'
+  | 'placeOpen'
+  | 'deliveryFree'
+  | 'deliveryEstimated'
+  | 'deliveryOnRequest'
+  | 'deliveryOpen'
+  | 'unknownItems'
+  | 'tipSeparate';
 
 /**
  * `params` by code: numbers are counts, `…Cents` are cents to be formatted, `earliest` is `YYYY-MM-DD`, `category` is a

@@ -2,44 +2,38 @@ import type { VatRate } from '@/content/catering/rules';
 import { addVat, removeVat, type UnitShare } from '@/content/catering/unit-price';
 
 /** Kinds of positions; each has a wording of its own. `hireFrom`: the least that a room costs while the day is open. */
-export const lineKinds = [
-  'package',
-  'breakfast',
-  'surcharge',
-  'extra',
-  'express',
-  'service',
-  'hire',
-  'hireFrom',
-  'delivery',
-  'pickup',
+type LineKind =
+  | 'package'
+  | 'breakfast'
+  | 'surcharge'
+  | 'extra'
+  | 'express'
+  | 'service'
+  | 'hire'
+  | 'hireFrom'
+  | 'delivery'
+  | 'pickup'
   /** A position of the house's own, with a text instead of an item. */
-  'own',
+  | 'own'
   /** In per cent, which stand in place of an item. */
-  'discount',
-] as const;
+  | 'discount';
 
 /**
  * How `quantity` is to be read; `half` = children at half price, `hour` = hours beyond those included, `drive` = ways of
  * the van. On an event of several days, quantities are those of all days.
  */
-export const lineUnits = [
-  'person',
-  'half',
-  'staff-hour',
-  'person-hour',
-  'half-person-hour',
-  'hour',
-  'piece',
-  'flat',
-  'day',
-  'drive',
-  'km',
-] as const;
-
-type LineKind = (typeof lineKinds)[number];
-export type LineUnit = (typeof lineUnits)[number];
-
+export type LineUnit =
+  | 'person'
+  | 'half'
+  | 'staff-hour'
+  | 'person-hour'
+  | 'half-person-hour'
+  | 'hour'
+  | 'piece'
+  | 'flat'
+  | 'day'
+  | 'drive'
+  | 'km';
 export type VatShare = {
   readonly rate: VatRate;
   readonly netCents: number;

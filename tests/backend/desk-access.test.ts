@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { answerWithPdf } from '@/lib/desk/server/answer-with-pdf';
 import { handleDay } from '@/lib/desk/server/day';
 import { findAction } from '@/lib/desk/server/inquiry-actions';
-import { answerWithFile } from '@/lib/desk/server/inquiry-files';
 import { changeMessage } from '@/lib/desk/server/message-actions';
 import { findMember } from '@/lib/desk/server/staff';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
@@ -56,7 +56,7 @@ const endpoints: Readonly<Record<string, readonly [Handler, string, object | nul
     '/api/haus/x',
     { action: 'answer' },
   ],
-  calendar: [(request) => answerWithFile(request, reference, 'event.ics'), '/api/haus/x', null],
+  pdf: [(request) => answerWithPdf(request, reference), '/api/haus/x?version=2', null],
 };
 
 /** What each endpoint answers a person. */
@@ -130,6 +130,7 @@ test('every endpoint of the desk answers members of the house, and nobody else',
     ...all(200),
     answer: 422,
     cancel: 409,
+    pdf: 404,
   });
 });
 

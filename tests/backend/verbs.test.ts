@@ -75,7 +75,7 @@ describe.each(storages)('verbs on $name', (where) => {
       [input(), input()].map((one) => storage().transaction((tx) => storage().answerInquiry(tx, jule, one))),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['conflict', 'sent']);
-    await decline(reference, [freshDay()]);
+    await decline(reference);
     expect(await read(reference)).toMatchObject({ state: 'closed', closedBy: 'house' });
     await answer(reference, plan);
     expect(await read(reference)).toMatchObject({ state: 'offered', closedBy: null, offered: 3 });

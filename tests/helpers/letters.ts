@@ -48,7 +48,7 @@ export function newLetter(plan: Draft, at: Date, variants: readonly SentVariant[
     },
     versions: [version],
     version,
-    payload: { message: '', days: [], day: '' },
+    payload: { message: '', day: '' },
     staff: { name: 'Seegut', address: 'house@seegut.example' },
     siteUrl: 'https://seegut.example',
   };

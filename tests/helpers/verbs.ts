@@ -40,8 +40,8 @@ export function verbsOn(storage: ReturnType<typeof storageOn>) {
   };
   const cancel = (reference: string) =>
     storage().transaction((tx) => storage().cancelAgreement(tx, jule, deed(reference)));
-  const decline = (reference: string, days: readonly string[] = []) =>
-    storage().transaction((tx) => storage().declineInquiry(tx, jule, { ...deed(reference, 'Leider'), days }));
+  const decline = (reference: string) =>
+    storage().transaction((tx) => storage().declineInquiry(tx, jule, deed(reference, 'Leider')));
   const bookings = (day: string) =>
     query(
       'select kind, inquiry_id is not null as guest, until from bookings where day = $1 order by slot',

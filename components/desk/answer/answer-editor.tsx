@@ -30,8 +30,6 @@ export type AnswerProps = {
   /** Name and address of the guest. */
   readonly recipient: string;
   readonly guestLocale: Locale;
-  /** The guest's language, in words. */
-  readonly language: string;
   /** What parts on request are called, in the guest's language. */
   readonly requestTexts: Readonly<Record<OnRequestPart, string>>;
 };

@@ -65,7 +65,7 @@ function Part({ name, summary, isOpen, children }: PartProps) {
 
 /** All parts of an answer on one page, and beside them what it costs and what it changes. */
 export function AnswerForm(props: AnswerProps & { readonly storageKey: string }) {
-  const { askedAt, terms: initial, guestLocale, language, requestTexts, storageKey } = props;
+  const { askedAt, terms: initial, guestLocale, requestTexts, storageKey } = props;
   const t = useTranslations('staff.answer');
   const own = useTranslations('staff.answer.errors');
   const planErrors = useTranslations('errors');
@@ -120,10 +120,7 @@ export function AnswerForm(props: AnswerProps & { readonly storageKey: string })
           <ServicesStep />
         </Part>
         <Part name="bedingungen" summary={t('validUntilShort', { day: until })} isOpen>
-          <TermsFields
-            {...{ terms, onTerms, guestLocale, language, errorOf }}
-            hasDay={plan.details.date !== null}
-          />
+          <TermsFields {...{ terms, onTerms, guestLocale, errorOf }} hasDay={plan.details.date !== null} />
           <OwnPrices {...{ resolved, terms, onTerms, requestTexts, errorOf }} />
         </Part>
       </div>

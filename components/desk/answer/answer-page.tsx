@@ -6,7 +6,6 @@ import type { InquiryDetail } from '@/lib/desk/server/inquiry-detail';
 import { readPageRequest, staffTexts } from '@/lib/desk/server/page-request';
 import { messages } from '@/lib/i18n/messages';
 import { isAnswer, versionOf } from '@/lib/inquiry/server/version';
-import { languageName } from '../format';
 import { BackLink, Notice } from '../parts';
 import { AnswerOnDemand } from './answer-on-demand';
 
@@ -45,7 +44,6 @@ export async function AnswerPage({ detail: { inquiry, versions }, now }: Props) 
           terms={isAnswer(current) ? { ...current.terms, validUntil: usual.validUntil } : usual}
           recipient={name ? `${name}, ${email}` : email}
           guestLocale={guestLocale}
-          language={languageName(guestLocale, locale)}
           requestTexts={messages[guestLocale].offer.request}
           texts={`/texts/${texts.name}`}
         />

@@ -46,7 +46,7 @@ export function AnswerReview(props: Props) {
   const holds = terms.holds && plan.details.date !== null;
   return (
     <aside
-      className="border-t-2 border-accent pt-5 lg:sticky lg:top-4 lg:max-h-[calc(100svh-2rem)] lg:self-start lg:overflow-y-auto"
+      className="border-t-2 border-accent pt-5 lg:sticky lg:top-4 lg:max-h-[calc(100svh-15rem)] lg:self-start lg:overflow-y-auto"
       aria-labelledby="review"
     >
       <h2 id="review" className="mb-4">
@@ -91,17 +91,19 @@ export function AnswerReview(props: Props) {
       <div role="alert">
         {sending.problem && <SendProblemNotice problem={sending.problem} reference={props.reference} />}
       </div>
-      <Button
-        variant="default"
-        className="mt-5 w-full"
-        aria-disabled={sending.isBusy || paths.length > 0}
-        onClick={() => {
-          if (paths.length === 0) void sending.send(plan, terms, price.shownCents);
-        }}
-        data-send
-      >
-        {sending.isBusy ? t('sending') : t('send')}
-      </Button>
+      <p className="sticky bottom-16 bg-ground py-3 lg:bottom-0">
+        <Button
+          variant="default"
+          className="w-full"
+          aria-disabled={sending.isBusy || paths.length > 0}
+          onClick={() => {
+            if (paths.length === 0) void sending.send(plan, terms, price.shownCents);
+          }}
+          data-send
+        >
+          {sending.isBusy ? t('sending') : t('send')}
+        </Button>
+      </p>
     </aside>
   );
 }

@@ -11,7 +11,7 @@ import type { SendProblem } from './use-send-answer';
 type Props = { readonly problem: SendProblem; readonly reference: string };
 
 /** Why an answer was not sent, and the way on: what a colleague has sent, other days, or signing in again. */
-export function SendProblemNotice({ problem: { code, name, day, free }, reference }: Props) {
+export function SendProblemNotice({ problem: { code, name = '', day, free = [] }, reference }: Props) {
   const t = useTranslations('staff');
   const locale = useLocale();
   const here = staffAddress.answer(reference);
@@ -27,7 +27,7 @@ export function SendProblemNotice({ problem: { code, name, day, free }, referenc
   }
   const reason = t(t.has(`problems.${code}`) ? `problems.${code}` : 'problems.unavailable');
   return (
-    <Notice className="mt-5 flex-wrap" data-day-taken={day || undefined}>
+    <Notice className="mt-5 flex-wrap" data-day-taken={day}>
       <p>{day ? t('answer.dayTaken', { day: dayText(day, locale) }) : reason}</p>
       <SignInAgain problem={code} next={here} />
       {free.map((one) => (

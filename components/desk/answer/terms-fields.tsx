@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
@@ -6,6 +6,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { Locale } from '@/content/locales';
 import { type Terms, termsLimits } from '@/lib/answer/terms';
+import { languageName } from '../format';
 import { AmountField, type ErrorOf } from './amount-field';
 import { ExtraFields } from './extra-fields';
 
@@ -13,14 +14,13 @@ type Props = {
   readonly terms: Terms;
   readonly onTerms: (change: (terms: Terms) => Terms) => void;
   readonly guestLocale: Locale;
-  readonly language: string;
   readonly errorOf: ErrorOf;
   /** A plan without a day has none to keep. */
   readonly hasDay: boolean;
 };
 
 /** Message, last day, discount and the house's own positions. */
-export function TermsFields({ terms, onTerms, guestLocale, language, errorOf, hasDay }: Props) {
+export function TermsFields({ terms, onTerms, guestLocale, errorOf, hasDay }: Props) {
   const t = useTranslations('staff.answer');
   const change = (patch: Partial<Terms>) => onTerms((current) => ({ ...current, ...patch }));
   const isFull = terms.extras.length >= termsLimits.extras;
@@ -33,7 +33,7 @@ export function TermsFields({ terms, onTerms, guestLocale, language, errorOf, ha
       <Field
         id="terms.message"
         label={t('message')}
-        description={t('messageHint', { language })}
+        description={t('messageHint', { language: languageName(guestLocale, useLocale()) })}
         error={errorOf('terms.message')}
       >
         <Textarea

@@ -1,27 +1,20 @@
 import { useRef, useState } from 'react';
-import { z } from 'zod';
 import type { AnswerErrors } from '@/lib/answer/check-answer';
 import type { Terms } from '@/lib/answer/terms';
 import { staffAddress, staffEndpoint, withResult } from '@/lib/desk/addresses';
 import type { StaffProblem } from '@/lib/desk/results';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 
-const problemSchema = z.object({
-  code: z.string().catch('unavailable'),
-  /** Of a colleague who has answered meanwhile. */
-  name: z.string().catch(''),
-  /** Somebody else has it; nothing was sent. */
-  day: z.string().catch(''),
-  free: z.array(z.string()).catch([]),
-  errors: z.record(z.string(), z.string()).catch({}),
-});
-
-export type SendProblem = z.output<typeof problemSchema> & {
+/** Why nothing was sent, as the endpoint says it. */
+export type SendProblem = {
   readonly code: StaffProblem;
-  readonly errors: AnswerErrors;
+  /** Of a colleague who has answered meanwhile. */
+  readonly name?: string;
+  /** Somebody else has it. */
+  readonly day?: string;
+  readonly free?: readonly string[];
+  readonly errors?: AnswerErrors;
 };
-
-const readProblem = (body: unknown) => problemSchema.parse(body) as SendProblem;
 
 type Options = {
   readonly reference: string;
@@ -54,9 +47,9 @@ export function useSendAnswer({ reference, from, storageKey }: Options) {
         window.location.assign(withResult(staffAddress.inquiry(reference), { done: 'sent' }));
         return;
       }
-      setProblem(readProblem(await response.json()));
+      setProblem(await response.json());
     } catch {
-      setProblem(readProblem({}));
+      setProblem({ code: 'unavailable' });
     }
     setIsBusy(false);
   };

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { staffAddress } from '@/lib/desk/addresses';
+import { calendarAddress, staffAddress } from '@/lib/desk/addresses';
 import type { CalendarDays } from '@/lib/desk/server/days';
 import { formatMonth } from '@/lib/i18n/format-month';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
 import { Columns } from '../parts';
 import { DayPanel } from './day-panel';
-import { monthWeeks, shiftMonth } from './month';
-import { MonthTable } from './month-table';
+import { monthDays, shiftMonth } from './month';
+import { MonthGrid } from './month-grid';
 
 type Props = {
   /** `YYYY-MM` */
@@ -20,13 +20,11 @@ type Props = {
 
 const small = buttonClass('secondary', 'sm');
 
-const monthAddress = (month: string) => `${staffAddress.calendar}?${new URLSearchParams({ monat: month })}`;
-
 /** A month of the house: which days are free, held, booked or closed, and how many deliveries go out. */
 export function Calendar({ month, selected, today, days }: Props) {
   const t = useTranslations('staff.calendar');
-  const weeks = monthWeeks(month, days, today);
-  const day = weeks.flat().find((one) => one?.day === selected);
+  const described = monthDays(month, days, today);
+  const day = described.find((one) => one.day === selected);
   const name = formatMonth(month, useLocale());
   return (
     <>
@@ -37,17 +35,14 @@ export function Calendar({ month, selected, today, days }: Props) {
         </h1>
         <nav className="flex flex-wrap gap-2" aria-label={t('title')}>
           <a
-            href={monthAddress(shiftMonth(month, -1))}
+            href={calendarAddress(shiftMonth(month, -1))}
             className={small}
             rel="prev"
             aria-label={t('previous')}
           >
             <Icon name="next" className="size-4 rotate-180" />
           </a>
-          <a href={staffAddress.calendar} className={small}>
-            {t('today')}
-          </a>
-          <a href={monthAddress(shiftMonth(month, 1))} className={small} rel="next" aria-label={t('next')}>
+          <a href={calendarAddress(shiftMonth(month, 1))} className={small} rel="next" aria-label={t('next')}>
             <Icon name="next" className="size-4" />
           </a>
           <form method="get" action={staffAddress.calendar} className="flex gap-2">
@@ -60,7 +55,7 @@ export function Calendar({ month, selected, today, days }: Props) {
       </div>
       <Columns>
         <div>
-          <MonthTable {...{ weeks, today, selected }} label={name} />
+          <MonthGrid {...{ today, selected }} days={described} label={name} />
           <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-xs text-muted" aria-label={t('legend')}>
             {(['free', 'option', 'booked', 'closed'] as const).map((state) => (
               <li key={state} className="flex items-center gap-2">

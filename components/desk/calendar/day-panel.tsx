@@ -3,29 +3,30 @@ import { dayText } from '@/lib/answer/summarise-terms';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../fields';
-import { PostForm, Section, StateChip } from '../parts';
-import { type Booking, bookingState, type MonthDay } from './month';
+import { InquiryLinks, PostForm, Section, StateChip } from '../parts';
+import { bookingState, type MonthDay } from './month';
 
-function BookingLine({ booking }: { booking: Booking }) {
+function BookingLine({ booking }: { booking: MonthDay['house'] }) {
   const t = useTranslations('staff.calendar');
   const locale = useLocale();
-  const { reference, name, note, until } = booking;
   const state = bookingState(booking);
   return (
-    <>
+    <div>
       <StateChip state={state}>
+        {booking?.kind === 'delivery' && `${t('delivery')} · `}
         {t(`states.${state}`)}
-        {until && ` ${t('until', { date: dayText(until, locale, 'long') })}`}
+        {booking?.until && ` ${t('until', { date: dayText(booking.until, locale, 'long') })}`}
       </StateChip>
-      {reference && (
-        <p>
-          <a href={staffAddress.inquiry(reference)} className="text-link">
-            {name || reference}
+      <p className="text-muted">
+        {booking?.reference ? (
+          <a href={staffAddress.inquiry(booking.reference)} className="text-link">
+            {booking.name || booking.reference}
           </a>
-        </p>
-      )}
-      {note !== '' && <p className="text-muted">{note}</p>}
-    </>
+        ) : (
+          booking?.note
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -52,48 +53,26 @@ function Change({ day, state }: Pick<MonthDay, 'day' | 'state'>) {
 }
 
 /** Who has a day, who asks for it, and the way to close or open it. */
-export function DayPanel({ day, state, house, deliveries, asking }: MonthDay) {
-  const t = useTranslations('staff');
+export function DayPanel({ house, deliveries, asking, ...own }: MonthDay) {
+  const t = useTranslations('staff.calendar');
   return (
-    <Section id="tag" title={dayText(day, useLocale())} className="lg:border-t-0 lg:pt-0" data-day-panel="">
+    <Section
+      id="tag"
+      title={dayText(own.day, useLocale())}
+      className="lg:border-t-0 lg:pt-0"
+      data-day-panel=""
+    >
       <div className="grid gap-6">
-        <div>
-          <h3 className="mb-1 font-sans text-base! font-semibold">{t('calendar.house')}</h3>
-          {house ? (
-            <BookingLine booking={house} />
-          ) : (
-            <StateChip state="free">{t('calendar.states.free')}</StateChip>
-          )}
-        </div>
-        {deliveries.length > 0 && (
-          <div>
-            <h3 className="mb-1 font-sans text-base! font-semibold">{t('calendar.deliveriesOn')}</h3>
-            <ul className="divide-y divide-line">
-              {deliveries.map((booking) => (
-                <li key={booking.slot} className="py-3">
-                  <BookingLine booking={booking} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {[house, ...deliveries].map((booking, index) => (
+          <BookingLine key={index === 0 ? 'house' : booking?.slot} booking={booking} />
+        ))}
         {asking.length > 0 && (
-          <div data-asking>
-            <h3 className="mb-1 font-sans text-base! font-semibold">{t('calendar.asking')}</h3>
-            <ul className="divide-y divide-line">
-              {asking.map(({ reference, name, guests, kind }) => (
-                <li key={reference} className="py-3 text-muted">
-                  <a href={staffAddress.inquiry(reference)} className="text-link">
-                    {name || reference}
-                  </a>{' '}
-                  {t('inbox.guests', { count: guests })}
-                  {kind === 'delivery' && ` · ${t('calendar.delivery')}`}
-                </li>
-              ))}
-            </ul>
+          <div className="text-muted" data-asking>
+            <h3 className="mb-1 font-sans text-base! font-semibold">{t('asking')}</h3>
+            <InquiryLinks inquiries={asking} />
           </div>
         )}
-        <Change day={day} state={state} />
+        <Change {...own} />
       </div>
     </Section>
   );

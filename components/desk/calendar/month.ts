@@ -1,27 +1,7 @@
 import { addDays } from '@/lib/base/event-day';
-import { weekday } from '@/lib/base/working-days';
 import type { CalendarDays } from '@/lib/desk/server/days';
 
-/** `option`: held for a guest who may still say yes. */
-export type HouseState = 'free' | 'option' | 'booked' | 'closed';
-
-export type Booking = CalendarDays['bookings'][number];
-
-export type MonthDay = {
-  /** `YYYY-MM-DD` */
-  readonly day: string;
-  readonly state: HouseState;
-  /** What occupies the house; `undefined` when it is free. */
-  readonly house: Booking | undefined;
-  readonly deliveries: readonly Booking[];
-  /** Who would like to have it. */
-  readonly asking: CalendarDays['asking'];
-};
-
-export function bookingState({ reference, until }: Booking): Exclude<HouseState, 'free'> {
-  if (reference === null) return 'closed';
-  return until === null ? 'booked' : 'option';
-}
+type Booking = CalendarDays['bookings'][number];
 
 /** `YYYY-MM` so many months later. */
 export function shiftMonth(month: string, by: number): string {
@@ -35,33 +15,34 @@ export const monthEnds = (month: string) => ({
   last: addDays(`${shiftMonth(month, 1)}-01`, -1),
 });
 
-function describeDay(day: string, { bookings, asking }: CalendarDays, today: string): MonthDay {
-  const own = bookings.filter(
-    (booking) => booking.day === day && (booking.until === null || booking.until >= today),
-  );
+/** What a booking makes of a day; `option`: held for a guest who may still say yes. */
+export function bookingState(booking: Booking | undefined): 'free' | 'option' | 'booked' | 'closed' {
+  if (!booking) return 'free';
+  if (booking.reference === null) return 'closed';
+  return booking.until === null ? 'booked' : 'option';
+}
+
+function describeDay(day: string, { bookings, asking }: CalendarDays, today: string) {
+  const own = bookings.filter((one) => one.day === day && (one.until === null || one.until >= today));
   const house = own.find(({ kind }) => kind === 'house');
   return {
+    /** `YYYY-MM-DD` */
     day,
-    state: house ? bookingState(house) : 'free',
+    state: bookingState(house),
+    /** What occupies the house; `undefined` when it is free. */
     house,
     deliveries: own.filter(({ kind }) => kind === 'delivery'),
-    asking: asking.filter((one) => one.day !== null && one.day <= day && day < addDays(one.day, one.days)),
+    /** Who else would like to have it. */
+    asking: asking
+      .filter((one) => one.day !== null && one.day <= day && day < addDays(one.day, one.days))
+      .filter(({ reference }) => own.every((booking) => booking.reference !== reference)),
   };
 }
 
-/** The weeks of a month from Monday on; `null` where a day belongs to another month. */
-export function monthWeeks(
-  month: string,
-  days: CalendarDays,
-  today: string,
-): readonly (readonly (MonthDay | null)[])[] {
-  const { first, last } = monthEnds(month);
-  const monday = addDays(first, -((weekday(first) + 6) % 7));
-  const weeks = Math.ceil((Number(last.slice(8)) + ((weekday(first) + 6) % 7)) / 7);
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_day, index) => {
-      const day = addDays(monday, week * 7 + index);
-      return day.startsWith(month) ? describeDay(day, days, today) : null;
-    }),
+export type MonthDay = ReturnType<typeof describeDay>;
+
+/** Every day of a month with who has it and who asks for it. */
+export const monthDays = (month: string, days: CalendarDays, today: string): readonly MonthDay[] =>
+  Array.from({ length: Number(monthEnds(month).last.slice(8)) }, (_, index) =>
+    describeDay(addDays(monthEnds(month).first, index), days, today),
   );
-}

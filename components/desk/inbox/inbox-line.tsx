@@ -26,8 +26,8 @@ function useFacts({ event, topic, hangingMails, isSuspicious }: InboxRow) {
     : [t('message'), topicText(topic, translatorFor(locale))];
   const marks = [
     event && event.others > 0 && t('others', { count: event.others }),
-    event?.hasOpenChange && t('openChange'),
-    event?.isUnsigned && t('unsigned'),
+    event?.agreed && event.offered && t('openChange'),
+    event?.standing === 'agreed' && !event.signedAt && t('unsigned'),
     hangingMails > 0 && t('mailHangs'),
     isSuspicious && t('suspicious'),
   ];
@@ -35,17 +35,15 @@ function useFacts({ event, topic, hangingMails, isSuspicious }: InboxRow) {
 }
 
 /** When it is due: in days for what waits for the house, else as a day. */
-function useDueText({ due, group, event }: InboxRow, now: Date): string {
+function useDue({ due, group, event }: InboxRow, now: Date) {
   const t = useTranslations('staff.inbox');
-  const locale = useLocale();
-  if (due === null) return '';
-  const days = daysLeft(due, now);
-  if (group === 'guest') {
-    return t(event?.standing === 'expired' ? 'expired' : 'until', { day: dayText(due, locale, 'long') });
-  }
-  return group === 'waiting' && days < 0
-    ? t('overdue', { days: -days })
-    : t('due', { days: Math.max(0, days) });
+  const day = dayText(due ?? '', useLocale(), 'long');
+  const days = due === null ? 0 : daysLeft(due, now);
+  const isOverdue = group === 'waiting' && days < 0;
+  if (due === null) return { text: '', isOverdue };
+  if (isOverdue) return { text: t('overdue', { days: -days }), isOverdue };
+  if (group !== 'guest') return { text: t('due', { days: Math.max(0, days) }), isOverdue };
+  return { text: t(event?.standing === 'expired' ? 'expired' : 'until', { day }), isOverdue };
 }
 
 /** One inquiry or message; the whole row leads there. */
@@ -53,19 +51,18 @@ export function InboxLine({ row, now }: Props) {
   const t = useTranslations('staff');
   const locale = useLocale();
   const { facts, marks } = useFacts(row);
-  const due = useDueText(row, now);
+  const due = useDue(row, now);
   const { reference, event } = row;
-  const isOverdue = row.group === 'waiting' && row.due !== null && daysLeft(row.due, now) < 0;
   return (
     <li
       className="relative grid items-baseline gap-x-6 py-3.5 hover:bg-surface md:grid-cols-[8.5rem_1fr_12rem]"
       data-reference={reference}
     >
       <p
-        className={`flex items-center gap-1.5 text-xs font-semibold ${isOverdue ? 'text-ember' : 'text-accent'}`}
+        className={`flex items-center gap-1.5 text-xs font-semibold ${due.isOverdue ? 'text-ember' : 'text-accent'}`}
       >
-        {isOverdue && <StaffIcon name="warning" className="size-4" />}
-        {due}
+        {due.isOverdue && <StaffIcon name="warning" className="size-4" />}
+        {due.text}
       </p>
       <div className="min-w-0 wrap-anywhere text-sm text-muted">
         <a
@@ -82,7 +79,7 @@ export function InboxLine({ row, now }: Props) {
         {event && event.totalCents !== null && (
           <span className="figures">
             {formatCents(event.totalCents, locale)}
-            {event.basis === 'net' && ` ${t('inbox.net')}`}
+            {event.isNet && ` ${t('inbox.net')}`}
           </span>
         )}
         <span className="text-muted">{reference}</span>

@@ -33,12 +33,13 @@ export function Inbox({ search, isAll, rows, now }: Props) {
           <Button type="submit">{t('apply')}</Button>
         </form>
       </search>
-      {rows.length === 0 && search === '' && <Empty as="h2" title={t('empty')} text={t('emptyText')} />}
-      {rows.length === 0 && search !== '' && (
-        <Empty as="h2" title={t('nothing')} text={t('nothingText')}>
-          <a href={staffAddress.inbox} className={buttonClass()}>
-            {t('reset')}
-          </a>
+      {rows.length === 0 && (
+        <Empty as="h2" title={t(search ? 'nothing' : 'empty')} text={t(search ? 'nothingText' : 'emptyText')}>
+          {search && (
+            <a href={staffAddress.inbox} className={buttonClass()}>
+              {t('reset')}
+            </a>
+          )}
         </Empty>
       )}
       {inboxGroups.map((group) => {

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { staffEndpoint } from '@/lib/desk/addresses';
 import { Icon } from '../../ui/icon';
 import { StaffIcon } from '../staff-icon';
 
@@ -10,22 +9,19 @@ type Props = {
   readonly phone: string;
   /** Of the delivery; empty where there is none. */
   readonly place?: string;
-  /** An inquiry with a day has a calendar entry. */
-  readonly hasDay?: boolean;
 };
 
 /** RFC 3966: digits and a leading plus. */
 const telephone = (phone: string) => phone && `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;
 
-/** Call, mail, calendar and map: one tap each. */
-export function ContactBar({ reference, email, phone, place = '', hasDay = false }: Props) {
+/** Call, mail and map: one tap each. */
+export function ContactBar({ reference, email, phone, place = '' }: Props) {
   const t = useTranslations('staff.inquiry');
   const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`;
   const map = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
   const ways = [
     ['call', telephone(phone), <Icon key="call" name="phone" />],
     ['mail', mail, <StaffIcon key="mail" name="mail" />],
-    ['ics', hasDay && staffEndpoint.inquiry(reference, 'event.ics'), <StaffIcon key="ics" name="ics" />],
     ['map', place && map, <StaffIcon key="map" name="map" />],
   ] as const;
   return (

@@ -2,41 +2,38 @@ import { useLocale, useTranslations } from 'next-intl';
 import { standingOf } from '@/lib/answer/states';
 import { dayText } from '@/lib/answer/summarise-terms';
 import { toIsoDay } from '@/lib/base/event-day';
-import { staffAddress } from '@/lib/desk/addresses';
 import type { InquiryDetail } from '@/lib/desk/server/inquiry-detail';
 import { formatCents } from '@/lib/i18n/format';
 import { priceDiffers } from '@/lib/inquiry/server/submit';
 import { versionOf } from '@/lib/inquiry/server/version';
-import { Arrival, Notice, StateChip } from '../parts';
+import { Arrival, InquiryLinks, Notice, StateChip } from '../parts';
 
 type Props = { readonly detail: InquiryDetail; readonly now: Date };
 
 /** Who asks, where it stands, and until when somebody waits. */
-export function InquiryHead({ detail: { inquiry, versions, days }, now }: Props) {
+export function InquiryHead({ detail: { inquiry, versions }, now }: Props) {
   const t = useTranslations('staff');
   const locale = useLocale();
   const { offered, name, email, reference, signedAt } = inquiry;
-  const validUntil = offered === null ? null : (versionOf(versions, offered).terms?.validUntil ?? null);
-  const standing = standingOf(inquiry, validUntil, toIsoDay(now));
-  const [own] = days;
+  const terms = offered === null ? null : versionOf(versions, offered).terms;
+  const standing = standingOf(inquiry, terms?.validUntil ?? null, toIsoDay(now));
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted">
         <p>{reference}</p>
         <StateChip state={standing}>{t(`standings.${standing}`)}</StateChip>
+        {terms && (
+          <p className="text-sm">
+            {t(terms.holds ? 'inquiry.heldUntil' : 'inquiry.validUntil', {
+              date: dayText(terms.validUntil, locale, 'long'),
+            })}
+          </p>
+        )}
         {standing === 'agreed' && (
           <p className="text-sm">{t(signedAt ? 'inquiry.contractBack' : 'inquiry.contractMissing')}</p>
         )}
       </div>
       <h1>{name || email}</h1>
-      {own && (
-        <p data-own-day={own.day}>
-          {t(own.until === null ? 'inquiry.dayTaken' : 'inquiry.dayHeld', {
-            day: dayText(own.day, locale),
-            until: dayText(own.until ?? '', locale, 'long'),
-          })}
-        </p>
-      )}
       <Arrival {...inquiry} isWaiting now={now} />
     </header>
   );
@@ -60,16 +57,7 @@ export function Warnings({ detail: { inquiry, versions, others, hangingMails } }
       {others.length > 0 && (
         <Notice className="flex-col" data-others="">
           <p>{t('inquiry.others')}</p>
-          <ul>
-            {others.map(({ reference, name, state, guests }) => (
-              <li key={reference}>
-                <a href={staffAddress.inquiry(reference)} className="text-link">
-                  {name || reference}
-                </a>{' '}
-                · {t(`standings.${state}`)} · {t('inbox.guests', { count: guests })}
-              </li>
-            ))}
-          </ul>
+          <InquiryLinks inquiries={others} />
         </Notice>
       )}
     </>

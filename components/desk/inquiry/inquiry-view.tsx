@@ -2,7 +2,6 @@ import { staffAddress } from '@/lib/desk/addresses';
 import { describeInquiry } from '@/lib/desk/server/describe-inquiry';
 import type { InquiryDetail } from '@/lib/desk/server/inquiry-detail';
 import { readPageRequest, staffTexts } from '@/lib/desk/server/page-request';
-import { freeDaysNear } from '@/lib/inquiry/server/free-days';
 import { deliveryAddress } from '@/lib/plan/addresses';
 import { Price, Row, Sections, Variant } from '../../plan/plan-parts';
 import { ChangeRows } from '../../plan-page/changes';
@@ -11,9 +10,7 @@ import { BackLink, Columns, Section } from '../parts';
 import { ContactBar } from './contact-bar';
 import { InquiryHead, Warnings } from './inquiry-head';
 import { MoreActions } from './more-actions';
-import { PrintButton } from './print-button';
 import { Thread } from './thread';
-import { VersionList } from './version-list';
 
 type Props = { readonly detail: InquiryDetail; readonly now: Date };
 
@@ -44,7 +41,6 @@ export async function InquiryView({ detail, now }: Props) {
               email={email}
               phone={current.plan.details.phone}
               place={deliveryAddress(current.plan)}
-              hasDay={current.event.day !== null}
             />
             <Warnings detail={detail} />
           </div>
@@ -86,29 +82,25 @@ export async function InquiryView({ detail, now }: Props) {
           ))}
         </div>
         <div className="grid content-start gap-9 print:block print:space-y-6">
-          <nav className="desk-thumb grid grid-cols-2 gap-3 print:hidden" aria-label={t('inquiry.actions')}>
-            <a
-              href={staffAddress.answer(reference)}
-              className={buttonClass(answerBy ? 'default' : 'outline')}
-            >
-              {t(versions.length > 1 ? 'inquiry.newVersion' : 'inquiry.offer')}
-            </a>
-            <a href="#schreiben" className={buttonClass('outline')}>
-              {t('thread.write')}
-            </a>
-          </nav>
           <Section id="thread" title={t('thread.title')}>
             <Thread {...{ reference, entries }} guestLocale={inquiry.locale} />
           </Section>
-          <Section id="versions" title={t('inquiry.versions')} className="print:hidden">
-            <VersionList detail={detail} />
-          </Section>
           <Section id="more" title={t('actions.more')} className="print:hidden">
-            <MoreActions inquiry={inquiry} freeDays={await freeDaysNear(current.event, now)} />
+            <MoreActions inquiry={inquiry} />
           </Section>
-          <PrintButton label={t('inquiry.print')} />
         </div>
       </Columns>
+      <nav
+        className="sticky bottom-16 z-20 -mx-(--gutter) mt-9 grid grid-cols-2 gap-3 border-t border-line bg-ground px-(--gutter) py-2 max-md:[&>a]:px-2 md:bottom-0 md:flex md:justify-end print:hidden"
+        aria-label={t('inquiry.actions')}
+      >
+        <a href={staffAddress.answer(reference)} className={buttonClass(answerBy ? 'default' : 'outline')}>
+          {t(versions.length > 1 ? 'inquiry.newVersion' : 'inquiry.offer')}
+        </a>
+        <a href="#schreiben" className={buttonClass('outline')}>
+          {t('thread.write')}
+        </a>
+      </nav>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { useLocale, useTranslations } from 'next-intl';
 import { allows } from '@/lib/answer/states';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { staffEndpoint } from '@/lib/desk/addresses';
 import type { Inquiry } from '@/lib/inquiry/server/read-inquiry';
 import { Button } from '../../ui/button';
@@ -15,14 +14,10 @@ type Action = (typeof actions)[number];
 /** What cannot be taken back, and is told to the guest with words of the house: a box has to be ticked. */
 const isGrave = (action: Action) => action === 'withdraw' || action === 'decline' || action === 'cancel';
 
-type Props = {
-  readonly inquiry: Inquiry;
-  /** That could be had instead, `YYYY-MM-DD`. */
-  readonly freeDays: readonly string[];
-};
+type Props = { readonly inquiry: Inquiry };
 
 /** One thing to do, folded: what it does, words where it has some, and its button. */
-function ActionForm({ action, inquiry, freeDays }: Props & { action: Action }) {
+function ActionForm({ action, inquiry }: Props & { action: Action }) {
   const t = useTranslations('staff.actions');
   const locale = useLocale();
   const { reference, offered } = inquiry;
@@ -48,14 +43,6 @@ function ActionForm({ action, inquiry, freeDays }: Props & { action: Action }) {
               required={isHeard}
             />
           </Field>
-        )}
-        {action === 'decline' && freeDays.length > 0 && (
-          <fieldset>
-            <legend className="mb-2">{t('decline.days')}</legend>
-            {freeDays.map((day) => (
-              <Checkbox key={day} name="days" value={day} label={dayText(day, locale)} />
-            ))}
-          </fieldset>
         )}
         {isGrave(action) && <Checkbox name="confirmed" value="1" label={t('confirm')} required />}
         <Button

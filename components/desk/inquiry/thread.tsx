@@ -14,7 +14,7 @@ type Props = {
   readonly entries: readonly Entry[];
 };
 
-/** One field, two ways: to the guest by mail, or for the house alone. Below it everything written and done, newest first. */
+/** One field, two ways: to the guest by mail, or for the house alone. Below it everything written and done, newest first, with every answer as its guest has it. */
 export function Thread({ reference, guestLocale, entries }: Props) {
   const t = useTranslations('staff');
   const locale = useLocale();
@@ -44,7 +44,12 @@ export function Thread({ reference, guestLocale, entries }: Props) {
             </p>
             <span className="font-medium">{t(`entries.${kind}`)}</span>
             {version !== null && version > 1 && (
-              <span className="text-muted"> · {t('inquiry.version', { version })}</span>
+              <>
+                {' · '}
+                <a href={address(`answer.pdf?version=${version}`)} className="text-link">
+                  {t('inquiry.pdfOf', { version })}
+                </a>
+              </>
             )}
             {text !== '' && (
               <p className="wrap-anywhere mt-1 border-l border-line pl-3 whitespace-pre-line">

@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { defaultLocale, isLocale, locales } from '@/content/locales';
-import { priceSchema } from '@/lib/answer/read-stored';
 import { type InquiryState, standingOf } from '@/lib/answer/states';
 import { toIsoDay } from '@/lib/base/event-day';
 import { log } from '@/lib/base/log';
@@ -10,6 +9,7 @@ import { versionDocument } from '@/lib/inquiry/server/plan-document';
 import { readInquiry, readVersion } from '@/lib/inquiry/server/read-inquiry';
 import { stateKey } from '@/lib/inquiry/server/state-key';
 import { serialiseDraft } from '@/lib/plan/draft';
+import type { Price } from '@/lib/plan/price';
 import { readDraft } from '@/lib/plan/read-draft';
 import { db } from '@/lib/server/database/database';
 import { readJsonBody } from '@/lib/server/http/body';
@@ -24,7 +24,7 @@ function listed(row: OwnInquiry) {
   // A key of an inquiry that was sent belongs to no other: with it, a new one would count as sent already.
   const { idempotencyKey: _, ...draft } = readDraft(row.plan);
   const { details, guests } = draft;
-  const price = priceSchema.parse(row.price);
+  const price = row.price as unknown as Price;
   const position = {
     state: row.state as InquiryState,
     offered: row.offered,

@@ -50,7 +50,7 @@ async function read(): Promise<void> {
       delivery: deliveries >= deliveriesPerDay ? 'taken' : 'free',
     };
   });
-  if (before !== cache.changes) return;
+  if (before !== cache.changes) return read();
   cache.known = { busy: new Map(days.map((state) => [state.day, state])), readAt: Date.now() };
 }
 

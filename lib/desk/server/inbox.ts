@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { type InquiryState, type Standing, standingOf } from '@/lib/answer/states';
+import { type Position, type Standing, standingOf } from '@/lib/answer/states';
 import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
 import { currentAndOpen, hangingMails } from '@/lib/inquiry/server/current';
 import { readDraft } from '@/lib/plan/read-draft';
@@ -9,9 +9,7 @@ import { db } from '@/lib/server/database/database';
 /** Groups in the order in which the house works them off. */
 export const inboxGroups = ['waiting', 'guest', 'agreed', 'rest'] as const;
 
-/** When something is due: the promise, the day before the event, the answer's last day, the event. `YYYY-MM-DD`. */
-type Due = { readonly group: (typeof inboxGroups)[number]; readonly due: string | null };
-
+/** Of what a search finds, or of everything. */
 const maxRows = 200;
 
 /** Others who ask for its day in our house or have it. */
@@ -35,100 +33,80 @@ function names(search: string) {
   return sql<boolean>`(name ilike ${like} or email ilike ${like} or reference ilike ${like})`;
 }
 
-/** Everything that is not closed, or what a search finds, or a day of an event. */
+/** When both have agreed last. */
+const agreedAt = sql<Date | null>`(
+  select max(at) from entries where entries.inquiry_id = inquiries.id and entries.kind = 'agree')`;
+
+/** What waits for somebody: neither closed nor over, or a guest has written. */
+const isLive = sql<boolean>`(answer_by is not null
+  or state <> 'closed' and coalesce(versions.day + versions.days, 'infinity') >= current_date)`;
+
 function inquiryRows(search: string, isAll: boolean) {
   const rows = currentAndOpen()
-    .select(['reference', 'name', 'suspicious', 'answer_by', 'state', 'offered', 'agreed'])
-    .select(['signed_at', 'closed_by', 'versions.day', 'versions.guests', 'versions.plan'])
-    .select(['versions.total_cents', 'open.valid_until'])
-    .select([hangingMails.as('hanging'), others.as('others')])
-    .orderBy('inquiries.created_at', 'desc')
-    .limit(maxRows);
+    .select(['reference', 'name', 'suspicious as isSuspicious', 'answer_by', 'versions.plan'])
+    .select(['state', 'offered', 'agreed', 'signed_at as signedAt', 'closed_by as closedBy'])
+    .select(['versions.day', 'versions.guests', 'versions.total_cents as totalCents'])
+    .select(['open.valid_until as validUntil', agreedAt.as('agreedAt'), others.as('others')])
+    .select(hangingMails.as('hangingMails'))
+    .orderBy('inquiries.created_at', 'desc');
   const day = readDay(search);
   if (day) return rows.where('versions.day', '=', day);
-  if (search !== '') return rows.where(names(search));
-  return isAll ? rows : rows.where(sql<boolean>`(state <> 'closed' or answer_by is not null)`);
+  if (search !== '') return rows.where(names(search)).limit(maxRows);
+  return isAll ? rows.limit(maxRows) : rows.where(isLive);
 }
 
 function messageRows(search: string, isAll: boolean) {
   const rows = db()
     .selectFrom('contact_messages')
-    .select(['reference', 'name', 'email', 'suspicious', 'answer_by', 'answered_at', 'topic'])
-    .orderBy('created_at', 'desc')
-    .limit(maxRows);
-  if (search !== '') return rows.where(names(search));
-  return isAll ? rows : rows.where('answered_at', 'is', null);
+    .select(['reference', 'name', 'email', 'suspicious as isSuspicious', 'topic', 'answer_by', 'answered_at'])
+    .orderBy('created_at', 'desc');
+  if (search !== '') return rows.where(names(search)).limit(maxRows);
+  return isAll ? rows.limit(maxRows) : rows.where('answered_at', 'is', null);
 }
 
-/** What waits for the house, and until when: the promise, and never later than the day before the event. */
-function dueOf(
-  answerBy: Date | null,
-  standing: Standing,
-  day: string | null,
-  validUntil: string | null,
-): Due {
+type Dates = { readonly day: string | null; readonly validUntil: string | null };
+type Due = { readonly group: (typeof inboxGroups)[number]; readonly due: string | null };
+
+/** When something is due: the promise, and never later than the day before the event; the answer's last day; the event. */
+function dueOf(answerBy: Date | null, standing: Standing, { day, validUntil }: Dates): Due {
   if (answerBy) {
     const promise = toIsoDay(answerBy);
-    const eve = day ? addDays(day, -1) : promise;
-    return { group: 'waiting', due: [eve, promise].sort()[0] ?? promise };
+    const eve = day && addDays(day, -1);
+    return { group: 'waiting', due: eve && eve < promise ? eve : promise };
   }
   if (standing === 'offered' || standing === 'expired') return { group: 'guest', due: validUntil };
-  if (standing === 'agreed') return { group: 'agreed', due: day };
-  return { group: 'rest', due: null };
+  return standing === 'agreed' ? { group: 'agreed', due: day } : { group: 'rest', due: null };
 }
 
 type InquiryRow = Awaited<ReturnType<ReturnType<typeof inquiryRows>['execute']>>[number];
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>[number];
 
 function fromInquiry(row: InquiryRow, today: string) {
-  const { customerType, eventType, details } = readDraft(row.plan);
-  const { offered, agreed, signed_at: signedAt, closed_by: closedBy } = row;
-  const position = { state: row.state as InquiryState, offered, agreed, signedAt, closedBy };
-  const standing = standingOf(position, row.valid_until, today);
-  return {
-    ...dueOf(row.answer_by, standing, row.day, row.valid_until),
-    reference: row.reference,
-    name: row.name,
-    isSuspicious: row.suspicious,
-    /** Tried and not sent so far. */
-    hangingMails: row.hanging,
-    event: {
-      standing,
-      day: row.day,
-      guests: row.guests,
-      type: eventType,
-      company: details.company,
-      totalCents: row.total_cents,
-      basis: customerType === 'business' ? 'net' : 'gross',
-      others: row.others,
-      isUnsigned: standing === 'agreed' && signedAt === null,
-      hasOpenChange: agreed !== null && offered !== null,
-    },
-    topic: '',
-  };
+  const { plan, reference, name, isSuspicious, hangingMails, answer_by: answerBy, ...position } = row;
+  const { customerType, eventType, details } = readDraft(plan);
+  const standing = standingOf(position as Position, position.validUntil, today);
+  const { group, due } = dueOf(answerBy, standing, position);
+  const company = details.company;
+  const isNet = customerType === 'business';
+  const event = { ...position, standing, type: eventType, company, isNet };
+  return { group, due, reference, name, isSuspicious, hangingMails, topic: '', event };
 }
 
-function fromMessage(row: MessageRow): Omit<ReturnType<typeof fromInquiry>, 'event'> & { event: null } {
-  const due: Due = row.answered_at
-    ? { group: 'rest', due: null }
-    : { group: 'waiting', due: toIsoDay(row.answer_by) };
-  return {
-    ...due,
-    reference: row.reference,
-    name: row.name || row.email,
-    isSuspicious: row.suspicious,
-    hangingMails: 0,
-    event: null,
-    topic: row.topic,
-  };
-}
+const fromMessage = ({ answered_at, answer_by, name, email, ...row }: MessageRow) => ({
+  ...row,
+  group: answered_at ? ('rest' as const) : ('waiting' as const),
+  due: answered_at ? null : toIsoDay(answer_by),
+  name: name || email,
+  hangingMails: 0,
+  event: null,
+});
 
-/** An inquiry, or a message, which has no event. */
+/** An inquiry, or a message, which has no event; `due` is `YYYY-MM-DD`. */
 export type InboxRow = ReturnType<typeof fromInquiry> | ReturnType<typeof fromMessage>;
 
 /**
  * What the house has to do and what it waits for: each group by what is due first. With a search, or with all, also what is
- * closed; 200 rows of each kind at most. @throws DatabaseError
+ * closed or over. @throws DatabaseError
  */
 export async function readInbox(search: string, isAll: boolean, now: Date): Promise<readonly InboxRow[]> {
   const needle = search.trim().slice(0, 100);

@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { checkAnswer } from '@/lib/answer/check-answer';
-import { eventDay } from '@/lib/base/event-day';
 import type { UnknownRecord } from '@/lib/base/is-record';
 import { storableText } from '@/lib/base/storable';
 import { eventDays } from '@/lib/calendar/event-days';
@@ -44,37 +43,23 @@ function readKey(values: UnknownRecord): string {
   return key.data.toLowerCase();
 }
 
-/** Days of boxes with one name, whether one, several or none is ticked. */
-const readDays = (values: UnknownRecord): readonly string[] =>
-  [values.days]
-    .flat()
-    .filter((day): day is string => typeof day === 'string' && day.length === 10 && eventDay(day) !== null)
-    .slice(0, 10);
+type FormDeed = Deed & { readonly text: string; readonly version: number };
 
-type Rules = {
-  /** Something has to be written. */
-  readonly needsText?: true;
-  /** It cannot be taken back: a box has to be ticked. */
-  readonly confirmed?: true;
-};
-
-type FormDeed = Deed & { readonly text: string };
-
-/** A form whose verb takes words at most. */
+/** A form whose verb takes words at most; what it needs is a text, or the tick for what cannot be taken back. */
 const form =
   (
     done: StaffNotice,
-    { needsText, confirmed }: Rules,
-    verb: (tx: Tx, who: Who, deed: FormDeed, values: UnknownRecord) => Promise<void>,
+    needs: 'text' | 'confirmed' | null,
+    verb: (tx: Tx, who: Who, deed: FormDeed) => Promise<void>,
   ): Action =>
   async ({ who, reference, values, mailed }) => {
     const key = readKey(values);
     const text = storableText(readText(values, 'text').trim());
     if (text.length > maxText) throw refuse(400, 'invalid');
-    if (needsText && text === '') throw refuse(400, 'text');
-    if (confirmed && readText(values, 'confirmed') === '') throw refuse(400, 'confirm');
+    if (needs && readText(values, needs).trim() === '') throw refuse(400, needs);
+    const deed = { reference, key, text, version: Number(readText(values, 'version')) };
     try {
-      await transaction((tx) => verb(tx, who, { reference, key, text }, values));
+      await transaction((tx) => verb(tx, who, deed));
     } catch (error) {
       throw error instanceof DayTaken ? refuse(409, 'day_taken') : error;
     }
@@ -112,18 +97,14 @@ const answer: Action = async ({ who, reference, values, mailed }) => {
 
 const actions: Readonly<Record<string, Action>> = {
   answer,
-  withdraw: form('withdrawn', { confirmed: true }, withdrawAnswer),
-  agree: form('agreed', { needsText: true }, async (tx, who, deed, values) =>
-    agree(tx, who, { ...deed, version: Number(readText(values, 'version')) }),
-  ),
-  decline: form('declined', { confirmed: true }, async (tx, who, deed, values) =>
-    declineInquiry(tx, who, { ...deed, days: readDays(values) }),
-  ),
-  cancel: form('cancelled', { confirmed: true }, cancelAgreement),
-  sign: form('signed', {}, noteContract),
-  write: form('written', { needsText: true }, write),
-  note: form('noted', { needsText: true }, addNote),
-  'renew-link': form('link_renewed', {}, renewLink),
+  withdraw: form('withdrawn', 'confirmed', withdrawAnswer),
+  agree: form('agreed', 'text', agree),
+  decline: form('declined', 'confirmed', declineInquiry),
+  cancel: form('cancelled', 'confirmed', cancelAgreement),
+  sign: form('signed', null, noteContract),
+  write: form('written', 'text', write),
+  note: form('noted', 'text', addNote),
+  'renew-link': form('link_renewed', null, renewLink),
 };
 
 /** What a post to `/api/haus/inquiries/<reference>/<name>` does; undefined for a name that there is none of. */

@@ -19,13 +19,6 @@ const isProblem = (code: string): code is StaffProblem => Object.hasOwn(messages
 export const refuse = (status: number, code: StaffProblem, body?: object) =>
   new Refusal({ status, code, ...(body && { body }) });
 
-/** Values of a form by name; what is sent several times as a list. */
-function readFields(text: string): UnknownRecord {
-  const fields = new URLSearchParams(text);
-  const sent = (name: string) => (fields.getAll(name).length > 1 ? fields.getAll(name) : fields.get(name));
-  return Object.fromEntries([...fields.keys()].map((name) => [name, sent(name)]));
-}
-
 /** @throws Refusal when it is neither form nor JSON, too large or cut off. */
 async function readValues(request: Request, isPlain: boolean): Promise<UnknownRecord> {
   const read = await (isPlain ? readBody : readJson)(request, maxBodyBytes);
@@ -33,7 +26,7 @@ async function readValues(request: Request, isPlain: boolean): Promise<UnknownRe
     const code = 'code' in read ? read.code : read.tooLarge ? 'request.size' : 'request.unreadable';
     throw refuse(unreadable[code], code === 'request.size' ? 'too_large' : 'invalid');
   }
-  const values = 'text' in read ? readFields(read.text) : read.body;
+  const values = 'text' in read ? Object.fromEntries(new URLSearchParams(read.text)) : read.body;
   if (!isRecord(values)) throw refuse(400, 'invalid');
   return values;
 }

@@ -110,12 +110,8 @@ export const withdrawAnswer = (tx: Tx, who: Who, deed: Deed): Promise<void> =>
     return version;
   });
 
-/** Declines, with other days where there are some. @throws Refusal */
-export const declineInquiry = (
-  tx: Tx,
-  who: Who,
-  { days, ...deed }: Deed & { readonly days: readonly string[] },
-): Promise<void> =>
+/** Declines. @throws Refusal */
+export const declineInquiry = (tx: Tx, who: Who, deed: Deed): Promise<void> =>
   act(tx, who, 'decline', deed, async ({ inquiry, now, set }) => {
     await set({ closed_by: 'house', closed_at: now, answer_by: null });
     await releaseDays(tx, inquiry.id, 'all');
@@ -123,7 +119,7 @@ export const declineInquiry = (
       kind: 'declined',
       to: 'visitor',
       version: inquiry.current,
-      payload: { message: deed.text, days },
+      payload: { message: deed.text },
     });
     return inquiry.current;
   });

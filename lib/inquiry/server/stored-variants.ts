@@ -1,4 +1,3 @@
-import { priceSchema } from '@/lib/answer/read-stored';
 import { isRecord, type UnknownRecord } from '@/lib/base/is-record';
 import { adoptVariant, withoutContact } from '@/lib/plan/contact-data';
 import type { PricedVariant } from '@/lib/plan/describe-variants';
@@ -31,8 +30,7 @@ export function storedVariants({
   const list: readonly unknown[] =
     isRecord(payload) && Array.isArray(payload.variants) ? payload.variants : [];
   return list.flatMap((entry) => {
-    if (!isRecord(entry) || !isRecord(entry.draft)) return [];
-    const price = priceSchema.safeParse(entry.price);
-    return price.success ? [{ draft: adoptVariant(readDraft(entry.draft), own), price: price.data }] : [];
+    if (!isRecord(entry) || !isRecord(entry.draft) || !isRecord(entry.price)) return [];
+    return [{ draft: adoptVariant(readDraft(entry.draft), own), price: entry.price as Price }];
   });
 }

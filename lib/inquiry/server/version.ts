@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Answer } from '@/lib/answer/check-answer';
 import type { Version } from '@/lib/answer/differences';
-import { priceSchema } from '@/lib/answer/read-stored';
 import type { Party } from '@/lib/answer/states';
 import { type Terms, termsSchema } from '@/lib/answer/terms';
 import type { EventDays } from '@/lib/calendar/event-days';
+import type { Price } from '@/lib/plan/price';
 import { readDraft } from '@/lib/plan/read-draft';
 import type { Schema } from '@/lib/server/database/schema';
 
@@ -28,13 +28,13 @@ export type AnswerVersion = InquiryVersion & Answer;
 
 export const isAnswer = (version: InquiryVersion): version is AnswerVersion => version.terms !== null;
 
-/** @throws ZodError when price or terms are none. */
+/** @throws ZodError when terms are none. */
 export const toVersion = (row: Selectable<Schema['versions']>): InquiryVersion => ({
   number: row.number,
   author: row.author,
   authorName: row.author_name,
   plan: readDraft(row.plan),
-  price: priceSchema.parse(row.price),
+  price: row.price as unknown as Price,
   terms: row.terms === null ? null : termsSchema.parse(row.terms),
   payload: row.plan,
   event: { kind: row.kind, day: row.day, days: row.days },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '@/lib/answer/check-answer';
-import { priceSchema } from '@/lib/answer/read-stored';
 import { type Terms, usualTerms } from '@/lib/answer/terms';
 import { type Draft, serialiseDraft } from '@/lib/plan/draft';
 import { sendableDraft } from '@/tests/helpers/backend-draft';
@@ -29,9 +28,7 @@ describe('an answer that is to be sent', () => {
     const checked = check({ extras: [extra], message: '  Bis bald!\u0007 ' });
     expect(checked).toMatchObject({ ok: true, answer: { terms: { message: 'Bis bald!' } } });
     if (!checked.ok) return;
-    const { plan: answered, terms: own, price } = checked.answer;
-    expect(checkAnswer({ plan: plain(answered), terms: own }, now, now)).toEqual(checked);
-    expect(priceSchema.parse(JSON.parse(JSON.stringify(price)))).toEqual(price);
+    expect(checkAnswer({ ...checked.answer, plan: plain(checked.answer.plan) }, now, now)).toEqual(checked);
   });
 
   it.each<[string, Partial<Terms>, string]>([

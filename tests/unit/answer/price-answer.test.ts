@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceAnswer, unsettledParts } from '@/lib/answer/price-answer';
+import { priceAnswer } from '@/lib/answer/price-answer';
 import { type Extra, type Terms, usualTerms } from '@/lib/answer/terms';
 import { calculatePrice, type Price } from '@/lib/plan/price';
 import { sumOf } from '@/lib/plan/price-line';
@@ -109,11 +109,11 @@ describe('the price of an answer', () => {
 
   it('is complete once the house has priced what was on request', () => {
     const open = calculatePrice(planOf('own-idea-alone'), now);
-    expect([open.isOnRequest, unsettledParts(open)]).toEqual([true, ['idea']]);
+    expect([open.isOnRequest, open.onRequest]).toEqual([true, ['idea']]);
     const request = { id: 'request:idea', text: 'Ihre eigene Idee', per: 'once', count: 1 } as const;
     const price = answered('own-idea-alone', {
       extras: [{ ...request, unitCents: 210_000, vat: 'reduced' }],
     });
-    expect([price.isOnRequest, unsettledParts(price), price.shownCents]).toEqual([false, [], 210_000]);
+    expect([price.isOnRequest, price.onRequest, price.shownCents]).toEqual([false, [], 210_000]);
   });
 });

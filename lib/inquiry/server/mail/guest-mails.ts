@@ -3,7 +3,7 @@ import { changesSection } from '@/lib/answer/answer-document';
 import { dayText } from '@/lib/answer/summarise-terms';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
-import { type Block, heading, paragraph, quote } from '@/lib/mail/blocks';
+import { type Block, paragraph, quote } from '@/lib/mail/blocks';
 import { phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent } from '@/lib/mail/email-message';
 import { receivedAt } from '@/lib/mail/timestamps';
@@ -115,21 +115,14 @@ export function composeAnswerWithdrawn(letter: Letter): EmailContent {
   ]);
 }
 
-/** The house cannot take the inquiry on: why, and on which other days it could. */
+/** The house cannot take the inquiry on, and why. */
 export function composeDeclined(letter: Letter): EmailContent {
   const { locale, reference, createdAt } = letter.inquiry;
-  const { message, days } = letter.payload;
   const day = formatDay(createdAt, locale, 'long');
   const text = translatorFor(locale)('mail.inquiryDeclined.text', { reference, day });
   return shortMail(letter, 'inquiryDeclined', text, (t, phone) => [
-    ...quote(t('offer.message'), message),
-    ...(days.length > 0
-      ? [
-          heading(t('mail.inquiryDeclined.days')),
-          ...days.map((free) => paragraph(dayText(free, locale))),
-          paragraph(t('mail.inquiryDeclined.choose', { phone })),
-        ]
-      : [closing(letter, t, phone)]),
+    ...quote(t('offer.message'), letter.payload.message),
+    closing(letter, t, phone),
   ]);
 }
 

@@ -13,16 +13,12 @@ import type { Inquiry } from '../read-inquiry';
 import { stateKey } from '../state-key';
 import type { InquiryVersion } from '../version';
 
-const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-
 /** What a row of the outbox says beside the version; each kind of mail reads its part of it. */
 export const payloadSchema = z.object({
   /** Words of the side that acted. */
   message: z.string().catch(''),
-  /** Other days that the house could do. */
-  days: z.array(isoDay).catch([]),
   /** The day that went to somebody else. */
-  day: isoDay.catch(''),
+  day: z.iso.date().catch(''),
 });
 
 /** What a mail about an inquiry is made of. */

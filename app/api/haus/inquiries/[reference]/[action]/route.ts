@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { staffAddress } from '@/lib/desk/addresses';
+import { answerWithPdf } from '@/lib/desk/server/answer-with-pdf';
 import { findAction } from '@/lib/desk/server/inquiry-actions';
-import { answerWithFile } from '@/lib/desk/server/inquiry-files';
 import { answerStaffForm } from '@/lib/desk/server/staff-form';
 import { sweepOutbox } from '@/lib/jobs/sweeper';
 import { respond } from '@/lib/server/http/respond';
@@ -23,8 +23,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   });
 }
 
-/** The calendar entry or an answer as a file; see `lib/desk/server/inquiry-files.ts`. */
+/** An answer as a PDF. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { reference, action } = await params;
-  return answerWithFile(request, reference, action);
+  return action === 'answer.pdf' ? answerWithPdf(request, reference) : missing();
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { languages } from '@/content/locales';
 import { dayText } from '@/lib/answer/summarise-terms';
+import { weekday } from '@/lib/base/working-days';
 import { calendarAddress } from '@/lib/desk/addresses';
 import type { MonthDay } from './month';
 
@@ -23,6 +24,10 @@ function Day({ day: { day, state, house, deliveries, asking }, today, selected }
     asking: t('askingCount', { count: asking.length }),
   });
   const who = house?.name ?? house?.note;
+  const others = [
+    ['?', asking.length, t('asking')],
+    ['+', deliveries.length, t('deliveriesOn')],
+  ] as const;
   return (
     <a
       href={`${calendarAddress(day)}#tag`}
@@ -41,56 +46,45 @@ function Day({ day: { day, state, house, deliveries, asking }, today, selected }
           {[t(`states.${state}`), who].filter(Boolean).join(' · ')}
         </span>
       )}
-      {asking.length > 0 && (
-        <span className="text-muted">
-          <span className="md:hidden">?</span>
-          {asking.length}
-          <span className="max-md:hidden"> {t('asking')}</span>
-        </span>
-      )}
-      {deliveries.length > 0 && (
-        <span className="text-muted">
-          +{deliveries.length}
-          <span className="max-md:hidden"> {t('deliveriesOn')}</span>
-        </span>
+      {others.map(
+        ([sign, count, word]) =>
+          count > 0 && (
+            <span key={sign} className="text-muted">
+              <span className="md:hidden">{sign}</span>
+              {count}
+              <span className="max-md:hidden"> {word}</span>
+            </span>
+          ),
       )}
     </a>
   );
 }
 
-type Props = Omit<DayProps, 'day'> & {
-  readonly weeks: readonly (readonly (MonthDay | null)[])[];
-  readonly label: string;
-};
+type Props = Omit<DayProps, 'day'> & { readonly days: readonly MonthDay[]; readonly label: string };
 
-/** A month as a table; every day leads to what is on it. */
-export function MonthTable({ weeks, label, ...day }: Props) {
+/** A month from Monday to Sunday; every day says all of itself and leads to what is on it. */
+export function MonthGrid({ days, label, ...rest }: Props) {
   const { region } = languages[useLocale()];
-  // 5 January 2026 was a Monday.
-  const weekday = (index: number, style: 'short' | 'long') =>
-    new Intl.DateTimeFormat(region, { weekday: style, timeZone: 'UTC' }).format(Date.UTC(2026, 0, 5 + index));
+  const name = new Intl.DateTimeFormat(region, { weekday: 'short', timeZone: 'UTC' });
   return (
-    <table className="w-full table-fixed border-collapse" aria-label={label}>
-      <thead>
-        <tr className="text-left text-xs text-muted">
-          {[0, 1, 2, 3, 4, 5, 6].map((index) => (
-            <th key={index} scope="col" className="py-2" abbr={weekday(index, 'long')}>
-              {weekday(index, 'short')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week.find((one) => one !== null)?.day}>
-            {week.map((one, index) => (
-              <td key={one?.day ?? index} className="h-px border border-line align-top hover:bg-surface">
-                {one && <Day {...day} day={one} />}
-              </td>
-            ))}
-          </tr>
+    <>
+      <p className="grid grid-cols-7 py-2 text-xs text-muted" aria-hidden="true">
+        {/* 5 January 2026 was a Monday. */}
+        {[5, 6, 7, 8, 9, 10, 11].map((day) => (
+          <span key={day}>{name.format(Date.UTC(2026, 0, day))}</span>
         ))}
-      </tbody>
-    </table>
+      </p>
+      <ol className="grid grid-cols-7 gap-px" aria-label={label}>
+        {days.map((one) => (
+          <li
+            key={one.day}
+            className="outline outline-line hover:bg-surface"
+            style={{ gridColumnStart: weekday(one.day) || 7 }}
+          >
+            <Day {...rest} day={one} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -15,7 +15,9 @@ const parts =
  * @returns a function that leaves everything in its place and stops watching.
  */
 export function revealOnScroll(): () => void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill =
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.classList.contains('high-contrast');
   const waiting = new Set<HTMLElement>();
   for (const element of isStill ? [] : document.querySelectorAll<HTMLElement>(parts)) {
     // Within another part it rises with that one.

@@ -14,7 +14,7 @@ export function ConfigureCall({ section, locale }: { section: HomeContent['confi
         <Picture
           media={section.media}
           locale={locale}
-          sizes="100vw"
+          sizes="(min-width: 64rem) 60vw, 100vw"
           height="42rem"
           decorative
           className="absolute inset-0"

@@ -25,7 +25,7 @@ export function Closing({ section, locale }: { section: ClosingSection; locale: 
           <Picture
             media={media}
             locale={locale}
-            sizes="100vw"
+            sizes="(min-width: 64rem) 60vw, 100vw"
             height="42rem"
             decorative
             className="absolute inset-0"

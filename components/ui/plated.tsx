@@ -6,7 +6,7 @@ type Props = ComponentProps<'div'> & {
   picture: ReactNode;
 };
 
-/** A picture that nothing darkens, from edge to edge: its words stand below it, and on wide screens on a plate in its lower corner. */
+/** A picture that nothing darkens, from edge to edge: its words stand below it, and on wide screens beside it where it ends a page. */
 export const Plated = ({ as: Tag = 'div', picture, className = '', children, ...rest }: Props) => (
   <Tag className={`plated ${className}`} {...(rest as object)}>
     <div className="plated-picture">{picture}</div>

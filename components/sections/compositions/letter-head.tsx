@@ -59,7 +59,7 @@ export async function LetterBody({ hero, locale, portraits }: Props) {
 async function PersonCaption({ person, locale }: { person: PersonId; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'compositions.letter' });
   return (
-    <p className="letter-person mt-3 text-xs text-muted">
+    <p className="mt-3 text-xs text-muted">
       <span className="block text-base leading-snug text-text">{personName(person)}</span>{' '}
       <span>{t(person)}</span>
     </p>

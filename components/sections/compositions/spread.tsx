@@ -85,7 +85,7 @@ function Title({ content: { hero }, locale, plate }: TitleProps) {
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       {plate &&
         (isEngraving(plate) ? (
-          <div className="w-full max-w-120">
+          <div className="w-full max-w-72">
             <Visual media={plate} locale={locale} sizes="1px" isShared />
           </div>
         ) : (

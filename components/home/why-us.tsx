@@ -6,7 +6,6 @@ import { SectionHeading } from '../sections/section-heading';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
-import { Rail } from '../ui/rail';
 import { WhyUsRotation } from './why-us-rotation';
 
 /** Three messages that take turns on the left, four reasons at rest on the right. */
@@ -30,11 +29,11 @@ export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']
         </div>
       </div>
       <div className="col-span-12 min-w-0 lg:col-span-5 lg:col-start-8" data-reveal="">
-        <Rail as="ol" label={t('list')} className="md:border-b md:border-line">
+        <ol aria-label={t('list')} className="border-b border-line">
           {section.items.map((item, index) => (
             <li
               key={item.title}
-              className="grid content-start gap-x-4 gap-y-3 border-t border-line pt-5 md:grid-cols-[3.5rem_1fr] md:py-4"
+              className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-t border-line py-3 md:grid-cols-[3.5rem_1fr] md:py-4"
             >
               <Figure className="md:pt-1" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
@@ -45,7 +44,7 @@ export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']
               </div>
             </li>
           ))}
-        </Rail>
+        </ol>
       </div>
     </div>
   );

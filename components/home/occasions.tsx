@@ -16,7 +16,7 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
       <HomeHeading section={section}>
         <p className="text-muted max-md:hidden lg:text-left">{section.intro}</p>
       </HomeHeading>
-      <ul className="mt-stack grid gap-7 md:grid-cols-3 md:gap-(--gutter)">
+      <ul className="mt-5 grid gap-6 md:mt-stack md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
             <OccasionCard item={item} locale={locale} />
@@ -44,7 +44,7 @@ async function OccasionCard({ item, locale }: { item: Occasion; locale: Locale }
       <Heading level={3} size="part" className="mt-3 group-hover:text-accent md:mt-5">
         {item.title}
       </Heading>
-      <p className="mt-1 text-muted md:mt-2">{item.text}</p>
+      <p className="mt-1 text-muted max-md:text-sm md:mt-2">{item.text}</p>
       {starting && <HeroPrice plan={starting} locale={locale} />}
     </TargetLink>
   );

@@ -35,7 +35,7 @@ export function WhyUsRotation({ messages, labels }: Props) {
   return (
     <section
       aria-label={labels.region}
-      className="relative my-6 min-h-12 max-w-100"
+      className="relative my-4 md:my-6 min-h-12 max-w-100"
       onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
     >

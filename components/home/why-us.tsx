@@ -12,14 +12,14 @@ import { WhyUsRotation } from './why-us-rotation';
 export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <div className="wrap columns gap-y-8">
+    <div className="wrap columns gap-y-5 md:gap-y-8">
       <div className="col-span-12 flex flex-col lg:col-span-6">
         <SectionHeading {...section} />
         <WhyUsRotation
           messages={section.messages}
           labels={{ region: t('reasons'), stop: t('rotationStop'), start: t('rotationStart') }}
         />
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-auto">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 md:mt-6 md:gap-y-3 lg:mt-auto">
           <TargetLink to={section.request.to} locale={locale} className={buttonClass('default', 'lg')}>
             {section.request.label}
           </TargetLink>
@@ -33,14 +33,14 @@ export async function WhyUs({ section, locale }: { section: HomeContent['whyUs']
           {section.items.map((item, index) => (
             <li
               key={item.title}
-              className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-t border-line py-3 md:grid-cols-[3.5rem_1fr] md:py-4"
+              className="grid grid-cols-[1.75rem_1fr] gap-x-2 border-t border-line py-2.5 md:grid-cols-[3.5rem_1fr] md:gap-x-4 md:py-4"
             >
               <Figure className="md:pt-1" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </Figure>
               <div>
                 <Heading level={3}>{item.title}</Heading>
-                <p className="mt-1 text-muted">{item.text}</p>
+                <p className="mt-1 text-muted max-md:text-sm">{item.text}</p>
               </div>
             </li>
           ))}

@@ -103,7 +103,9 @@ export async function PackageLines({
         <TargetLink
           to={{ configurator: { ...(basis === 'net' && { customerType: 'business' }), cateringType: type } }}
           locale={locale}
-          className={way === 'link' ? 'text-link mb-8 inline-block py-2' : `${buttonClass('outline')} mt-4`}
+          className={
+            way === 'link' ? 'text-link mb-8 inline-block md:mb-3 py-2' : `${buttonClass('outline')} mt-4`
+          }
         >
           {t('configure', { type: texts.types[type].name })}
         </TargetLink>

@@ -10,9 +10,9 @@ import { Portrait } from '../ui/portrait';
 export function AboutTeaser({ section, locale }: { section: HomeContent['about']; locale: Locale }) {
   return (
     <div className="wrap columns items-center gap-y-6">
-      <ul className="col-span-12 grid max-w-[30rem] grid-cols-2 gap-(--gutter) max-md:hidden lg:col-span-5">
+      <ul className="col-span-12 grid max-w-40 grid-cols-2 gap-(--gutter) md:max-w-[30rem] lg:col-span-5">
         {personIds.map((person) => (
-          <li key={person} className="last:mt-8">
+          <li key={person} className="md:last:mt-8">
             <Portrait person={person} locale={locale} />
           </li>
         ))}

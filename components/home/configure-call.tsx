@@ -22,8 +22,8 @@ export function ConfigureCall({ section, locale }: { section: HomeContent['confi
       }
     >
       <SectionHeading {...section} className="max-w-[34rem]" />
-      <p className="mt-6 max-w-[46ch] text-lg text-muted">{section.text}</p>
-      <Actions actions={section.actions} locale={locale} className="mt-8" />
+      <p className="mt-4 max-w-[46ch] md:mt-6 text-lg text-muted">{section.text}</p>
+      <Actions actions={section.actions} locale={locale} className="mt-5 md:mt-8" />
     </Plated>
   );
 }

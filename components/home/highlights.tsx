@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture';
 export function Highlights({ section, locale }: { section: HomeContent['highlights']; locale: Locale }) {
   return (
     <div className="wrap columns items-stretch gap-y-8 lg:gap-y-10">
-      <div className="bleed-left picture-hover col-span-12 aspect-[3/2] overflow-hidden lg:col-span-7 lg:aspect-auto lg:min-h-[34rem]">
+      <div className="bleed-left picture-hover col-span-12 aspect-[16/9] overflow-hidden lg:col-span-7 lg:aspect-auto lg:min-h-[34rem]">
         <Picture
           media={section.media}
           locale={locale}

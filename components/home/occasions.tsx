@@ -9,14 +9,14 @@ import { HomeHeading } from './home-heading';
 
 type Occasion = HomeContent['catering']['items'][number];
 
-/** Three tall pictures with their words below them. */
+/** Three pictures with their words below them, tall ones where they stand side by side. */
 export function Occasions({ section, locale }: { section: HomeContent['catering']; locale: Locale }) {
   return (
     <div className="wrap">
       <HomeHeading section={section}>
         <p className="text-muted max-md:hidden lg:text-left">{section.intro}</p>
       </HomeHeading>
-      <ul className="rail mt-stack md:grid md:grid-cols-3 md:gap-(--gutter)">
+      <ul className="mt-5 grid gap-6 md:mt-stack md:grid-cols-3 md:gap-(--gutter)">
         {section.items.map((item) => (
           <li key={item.title} data-reveal="">
             <OccasionCard item={item} locale={locale} />
@@ -32,19 +32,19 @@ async function OccasionCard({ item, locale }: { item: Occasion; locale: Locale }
   const { starting } = 'route' in item.to ? (await pageContent(item.to.route, locale)).hero : {};
   return (
     <TargetLink to={item.to} locale={locale} className="picture-hover group block">
-      <div className="aspect-square overflow-hidden md:aspect-[5/6]">
+      <div className="aspect-[21/9] overflow-hidden md:aspect-[5/6]">
         <Visual
           isShared
           media={item.media}
           locale={locale}
-          sizes="(width >= 48rem) min(33vw,424px), 78vw"
+          sizes="(width >= 48rem) min(33vw,424px), 100vw"
           ratio={[5 / 6, 1]}
         />
       </div>
-      <Heading level={3} size="part" className="mt-5 group-hover:text-accent">
+      <Heading level={3} size="part" className="mt-3 group-hover:text-accent md:mt-5">
         {item.title}
       </Heading>
-      <p className="mt-2 text-muted">{item.text}</p>
+      <p className="mt-1 text-muted max-md:text-sm md:mt-2">{item.text}</p>
       {starting && <HeroPrice plan={starting} locale={locale} />}
     </TargetLink>
   );

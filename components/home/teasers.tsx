@@ -13,7 +13,7 @@ export function Teasers({ teasers, locale }: { teasers: HomeContent['teasers']; 
         {teasers.map((teaser, index) => (
           <section key={teaser.id} aria-labelledby={teaser.id} data-reveal="">
             <TargetLink to={teaser.to} locale={locale} className="picture-hover group block">
-              <div className="aspect-[3/2] overflow-hidden lg:aspect-[4/5]">
+              <div className="aspect-[16/9] overflow-hidden lg:aspect-[4/5]">
                 <Visual
                   isShared
                   isMounted

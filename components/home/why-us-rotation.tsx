@@ -35,13 +35,13 @@ export function WhyUsRotation({ messages, labels }: Props) {
   return (
     <section
       aria-label={labels.region}
-      className="relative my-6 min-h-12 pl-14 noscript:pl-0"
+      className="relative my-4 md:my-6 min-h-12 max-w-100"
       onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
     >
       <button
         type="button"
-        className={`${buttonClass('ghost', 'icon')} absolute -top-0.5 left-0 noscript:hidden`}
+        className={`${buttonClass('ghost', 'icon')} absolute -top-0.5 right-0 noscript:hidden`}
         aria-label={running ? labels.stop : labels.start}
         onClick={() => setChosen(!running)}
       >
@@ -55,8 +55,8 @@ export function WhyUsRotation({ messages, labels }: Props) {
             className="col-start-1 row-start-1 min-w-0 wrap-anywhere opacity-0 transition-opacity duration-600 ease-quiet data-current:opacity-100 noscript:row-auto noscript:mb-6 noscript:opacity-100"
             inert={hydrated && index !== turn}
           >
-            <p className="font-display text-4xl text-accent">{message.title}</p>
-            <p className="mt-3 max-w-[40ch] text-lg">{message.text}</p>
+            <p className="pr-14 font-display text-4xl text-accent noscript:pr-0">{message.title}</p>
+            <p className="mt-3 text-lg">{message.text}</p>
           </div>
         ))}
       </div>

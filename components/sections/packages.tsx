@@ -103,7 +103,9 @@ export async function PackageLines({
         <TargetLink
           to={{ configurator: { ...(basis === 'net' && { customerType: 'business' }), cateringType: type } }}
           locale={locale}
-          className={way === 'link' ? 'text-link mb-8 inline-block py-2' : `${buttonClass('outline')} mt-4`}
+          className={
+            way === 'link' ? 'text-link mb-8 inline-block md:mb-3 py-2' : `${buttonClass('outline')} mt-4`
+          }
         >
           {t('configure', { type: texts.types[type].name })}
         </TargetLink>
@@ -119,8 +121,10 @@ async function Extras({ entry, locale }: { entry: KnownPackage; locale: Locale }
   const served = extras.filter(({ id }) => entry.extras.includes(id));
   if (served.length === 0) return null;
   return (
-    <details className="mt-2 text-sm text-muted">
-      <summary className="flex min-h-11 cursor-pointer items-center">{t('comesWith')}</summary>
+    <details className="group mt-2 text-sm text-muted">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3 after:text-xl after:text-accent after:transition-[rotate] after:duration-300 after:content-['+'_/_''] group-open:after:rotate-45 hover:text-accent">
+        {t('comesWith')}
+      </summary>
       <ul className="space-y-2 pb-2">
         {served.map(({ id, allergens, additives }) => (
           <li key={id}>

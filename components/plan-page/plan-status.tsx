@@ -20,6 +20,7 @@ function useStandingText({ standing, answerDay, offer, isSigned }: PlanAnswer): 
   const t = useTranslations('planPage.status');
   const day = useDayText();
   if (standing === 'received') return t('received', { date: day(answerDay.slice(0, 10), 'full') });
+  if (standing === 'offered' && offer?.taken) return t('taken');
   if (standing === 'offered' || standing === 'expired') {
     return t(standing, { date: offer?.validUntil ?? '', phone: site.phone.display });
   }

@@ -51,6 +51,7 @@ describe('the plan page', () => {
       standing: 'received',
       offer: null,
       isSigned: null,
+      hasAllergies: false,
       document: { language: 'es' },
       entries: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), kind: 'submit' }],
     });
@@ -182,8 +183,9 @@ describe('a yes', () => {
 
   test('to a day that somebody else has meanwhile is told, with free days near it, and on the page', async () => {
     const draft = freshDraft();
-    const first = await answered(unheld, draft);
     const second = await answered(unheld, draft);
+    const first = await answered(undefined, draft);
+    expect((await ask('plan', second)).body.offer).toMatchObject({ isOpen: false });
     expect((await ask('agree', first, form())).status).toBe(200);
     const day = draft.details.date ? toIsoDay(draft.details.date) : '';
     const { status, body } = await ask('agree', second, form());

@@ -68,7 +68,7 @@ export async function InquiryView({ detail, now }: Props) {
             </Section>
           )}
           <Section id="current" title={title} data-current={number}>
-            {number !== sent && (
+            {number !== sent && differences.length > 0 && (
               <>
                 <h3 className="font-sans text-base! font-semibold">{t('inquiry.differences')}</h3>
                 <ChangeRows differences={differences} />

@@ -18,7 +18,7 @@ export const currentAndOpen = () =>
     join.onRef('open.inquiry_id', '=', 'inquiries.id').onRef('open.number', '=', 'inquiries.offered'),
   );
 
-/** How many mails about one of `inquiries` were tried and not sent so far. */
+/** How many mails about one of `inquiries` could not be sent so far; one on its way is none of them. */
 export const hangingMails = sql<number>`(
   select count(*)::int from mail_outbox
-  where inquiry_id = inquiries.id and sent_at is null and attempts > 0)`;
+  where inquiry_id = inquiries.id and sent_at is null and last_error is not null)`;

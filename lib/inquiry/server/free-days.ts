@@ -18,9 +18,9 @@ export async function freeDaysNear(event: EventDays, now: Date, max = 6): Promis
   return states ? nearestFreeDays({ states, kind, day, days, from, to }, max) : [];
 }
 
-/** Whether the days of an event are somebody's for good. False when the calendar cannot say: the yes itself finds out. */
+/** Whether the days of an event are booked or held, so that a yes would fail. False when the calendar cannot say: the yes itself finds out. */
 export async function isTaken({ day, days, kind }: EventDays): Promise<boolean> {
   if (day === null) return false;
   const states = await findDayStates(day, addDays(day, days - 1));
-  return states !== null && eventState(states, kind, day, days) === 'taken';
+  return states !== null && eventState(states, kind, day, days) !== 'free';
 }

@@ -53,7 +53,7 @@ async function showPlan(holder: Holder<unknown>): Promise<Response> {
           ),
     offer,
     isSigned: agreed === null ? null : inquiry.signedAt !== null,
-    hasAllergies: sent.plan.allergyNote !== '',
+    hasAllergies: Boolean(sent.plan.allergyNote),
   };
   return respond(200, answer);
 }

@@ -1,3 +1,5 @@
+import type { Locale } from './locales';
+
 /**
  * Everything that names the business. An operator who takes over the site changes this file and
  * nothing else; copy refers to these values instead of repeating them.
@@ -43,3 +45,7 @@ export const site = {
     { id: 'tiktok', name: 'TikTok', href: 'https://www.tiktok.com/@seegut.example' },
   ],
 } as const;
+
+/** The number as one dials it where the language is spoken. */
+export const phoneFor = (locale: Locale): string =>
+  locale === 'de' ? site.phone.display : site.phone.international;

@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import { site } from '@/content/site';
+import type { Locale } from '@/content/locales';
+import { phoneFor } from '@/content/site';
 import type { Occupancy } from '@/lib/calendar/availability';
 
 /** Sentences about a day, with `{day}` to be filled in: a page that is made at build time knows no day. */
@@ -13,7 +14,10 @@ export type AvailabilityTexts = {
 };
 
 /** Of the namespace `availability`, on the server or in a component. */
-export function availabilityTexts(t: ReturnType<typeof useTranslations<'availability'>>): AvailabilityTexts {
+export function availabilityTexts(
+  t: ReturnType<typeof useTranslations<'availability'>>,
+  locale: Locale,
+): AvailabilityTexts {
   const day = '{day}';
   return {
     house: {
@@ -25,6 +29,6 @@ export function availabilityTexts(t: ReturnType<typeof useTranslations<'availabi
     both: t('both', { day }),
     stillAsk: t('stillAsk'),
     nearest: t('nearest'),
-    none: t('none', { phone: site.phone.display }),
+    none: t('none', { phone: phoneFor(locale) }),
   };
 }

@@ -22,7 +22,7 @@ export async function DayCheck({ locale }: { locale: Locale }) {
             action={localPath(locale, 'configurator')}
             locale={locale}
             texts={{
-              ...availabilityTexts(t),
+              ...availabilityTexts(t, locale),
               label: t('check.label'),
               check: t('check.action'),
               plan: t('check.plan'),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import type { Hero } from '@/content/schema';
-import { site } from '@/content/site';
+import { phoneFor, site } from '@/content/site';
 import { contactErrorCodes } from '@/lib/contact/error-codes';
 import { localPath } from '@/lib/i18n/address';
 import { buttonClass } from '../ui/button-class';
@@ -18,7 +18,7 @@ const countedErrors = 8;
 /** The first screen of the page: every way to the house on the left, the form and later its confirmation on the right. */
 export async function ContactSection({ hero, locale }: { hero: Hero; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
-  const phone = locale === 'de' ? site.phone.display : site.phone.international;
+  const phone = phoneFor(locale);
   const texts = {
     errors: Object.fromEntries(contactErrorCodes.map((code) => [code, t(`errors.${code}`)])),
     titles: Array.from({ length: countedErrors }, (_, index) => t('form.errorTitle', { count: index + 1 })),

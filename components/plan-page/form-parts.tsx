@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { site } from '@/content/site';
+import { phoneFor } from '@/content/site';
 import type { PlanFieldErrors, PlanProblem } from '@/lib/inquiry/browser/plan-actions';
 import type { PlanFieldError } from '@/lib/inquiry/plan-answer';
 
@@ -13,9 +13,10 @@ export function useErrorText(): (code: PlanFieldError | undefined) => string | u
 /** Why nothing was done; read out as soon as it is there. */
 export function Problem({ problem }: { problem: PlanProblem | null }) {
   const t = useTranslations('planPage.problems');
+  const locale = useLocale();
   return (
     <p role="alert" className="measure border-ember not-empty:mt-5 not-empty:border-l-2 not-empty:pl-5">
-      {problem && t(problem, { phone: site.phone.display })}
+      {problem && t(problem, { phone: phoneFor(locale) })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { site } from '@/content/site';
+import { phoneFor } from '@/content/site';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
@@ -18,17 +18,18 @@ export function useDayText(): (isoDay: string, style?: 'full' | 'long') => strin
 /** Where it stands and what comes next until when, in one sentence. */
 function useStandingText({ standing, answerDay, offer, isSigned }: PlanAnswer): string {
   const t = useTranslations('planPage.status');
+  const locale = useLocale();
   const day = useDayText();
   if (standing === 'received') return t('received', { date: day(answerDay.slice(0, 10), 'full') });
   if (standing === 'offered' && offer?.taken) return t('taken');
   if (standing === 'offered' || standing === 'expired') {
-    return t(standing, { date: offer?.validUntil ?? '', phone: site.phone.display });
+    return t(standing, { date: offer?.validUntil ?? '', phone: phoneFor(locale) });
   }
   if (standing === 'agreed') {
     if (offer?.isOpen) return t('openChange', { date: offer.validUntil });
     return t(isSigned ? 'signed' : 'agreed');
   }
-  return t(standing, { phone: site.phone.display });
+  return t(standing, { phone: phoneFor(locale) });
 }
 
 /** Where the inquiry stands. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
-import { site } from '@/content/site';
+import { phoneFor } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { AccountHint } from '../auth/account-hint';
 import { ConfirmationFacts } from './confirmation-facts';
@@ -9,7 +9,7 @@ import { ConfirmationFacts } from './confirmation-facts';
 export async function Confirmation({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'success' });
   const promise = await getTranslations({ locale, namespace: 'configurator.promise' });
-  const phone = locale === 'de' ? site.phone.display : site.phone.international;
+  const phone = phoneFor(locale);
   const account = await getTranslations({ locale, namespace: 'account.success' });
   return (
     <div className="wrap pb-24">

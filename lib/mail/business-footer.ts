@@ -1,4 +1,3 @@
-import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import type { Translator } from '@/lib/i18n/translator';
 
@@ -10,7 +9,3 @@ export const businessFooter = (t: Translator): readonly string[] => [
   site.company.register,
   site.email,
 ];
-
-/** The number as one dials it where the language is spoken. */
-export const phoneFor = (locale: Locale): string =>
-  locale === 'de' ? site.phone.display : site.phone.international;

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { phoneFor } from '@/content/site';
 import { answerBy } from '@/lib/base/answer-date';
 import { isNoonPromised } from '@/lib/base/answer-time';
 import { addDays, toIsoDay } from '@/lib/base/event-day';
@@ -22,7 +22,7 @@ type Words = Pick<DescribeContext, 't' | 'locale'>;
 export const promiseText = (by: Date, { t, locale }: Words): string =>
   t(`promise.${isNoonPromised(by) ? 'urgent' : 'usual'}`, {
     day: formatDay(by, locale),
-    phone: (locale === 'de' ? site.phone.display : site.phone.international).replaceAll(' ', '\u00a0'),
+    phone: phoneFor(locale).replaceAll(' ', '\u00a0'),
   });
 
 /** What is promised to whoever sends a draft now. */

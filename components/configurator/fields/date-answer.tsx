@@ -19,7 +19,7 @@ export function DateAnswer() {
       kind={isOpen ? null : planKind(draft)}
       day={toIsoDay(date)}
       days={Math.max(1, draft.days ?? 1)}
-      texts={availabilityTexts(t)}
+      texts={availabilityTexts(t, locale)}
       locale={locale}
       onPick={(day) => changeDetails({ date: eventDay(day) })}
     />

@@ -1,6 +1,6 @@
 import { useDraft } from '@/components/configurator/shell/use-draft';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
-import { site } from '@/content/site';
+import { phoneFor, site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { dayText } from '@/lib/plan/describe-texts';
 
@@ -24,7 +24,7 @@ export function QuestionPanel() {
           <dt className="text-sm text-muted">{t('question.call', { ...site.openingHours })}</dt>
           <dd className="mt-1">
             <a href={site.phone.href} className="figure text-3xl">
-              {locale === 'de' ? site.phone.display : site.phone.international}
+              {phoneFor(locale)}
             </a>
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldErrors } from '@/components/configurator/fields/field-errors';
 import { useEngine } from '@/components/configurator/shell/use-engine';
@@ -8,7 +8,7 @@ import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-p
 import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { site } from '@/content/site';
+import { phoneFor } from '@/content/site';
 import { writeAnswerTime } from '@/lib/base/answer-time';
 import { toIsoDay } from '@/lib/base/event-day';
 import { newKey } from '@/lib/base/idempotency-key';
@@ -134,6 +134,7 @@ type Problem = Exclude<SendResult['status'], 'stored' | 'conflict'>;
 /** Why the last attempt to send did not succeed; when it was the network and that is back, sending is offered. */
 function SendProblem({ problem, onSend }: { problem: Problem | null; onSend: () => void }) {
   const t = useTranslations('configurator');
+  const locale = useLocale();
   const online = useOnline();
   return (
     <div role="alert">
@@ -146,7 +147,7 @@ function SendProblem({ problem, onSend }: { problem: Problem | null; onSend: () 
         </div>
       ) : problem !== null ? (
         <p className="mt-5 border-l-2 border-ember pl-5 text-ember" data-send-problem={problem}>
-          {t(`send.${problem}`, { phone: site.phone.display })}
+          {t(`send.${problem}`, { phone: phoneFor(locale) })}
         </p>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { phoneFor, site } from '@/content/site';
 import { formatDay } from '@/lib/i18n/format';
 import { type DescribeContext, describePlan } from '@/lib/plan/describe';
 import { describePrice, type ShownPrice } from '@/lib/plan/describe-price';
@@ -42,7 +42,7 @@ export function buildPlanDocument(
     brand: site.name.toUpperCase(),
     date: t('described.asOf', { day: formatDay(made, locale, 'long') }),
     pageLabel: t('described.page', { page: '{page}', pages: '{pages}' }),
-    footer: [site.name, site.phone.display, site.email].join(' · '),
+    footer: [site.name, phoneFor(locale), site.email].join(' · '),
     language: locale,
   };
 }

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { phoneFor, site } from '@/content/site';
 import type { DescribeContext } from '@/lib/plan/describe';
 import type { Draft } from '@/lib/plan/draft';
 import { resolvePlan } from '@/lib/plan/resolve';
@@ -11,20 +11,20 @@ import { calendarFile } from './calendar';
 export function eventCalendar(
   draft: Draft,
   key: string,
-  { t, texts }: DescribeContext,
+  { t, texts, locale }: DescribeContext,
   now: Date,
   isBooked = false,
 ): string | null {
   const { delivery_zip, delivery_city, date } = draft.details;
   if (!date) return null;
   const { event, place } = resolvePlan(draft, now);
-  const { name, phone, address } = site;
+  const { name, address } = site;
   const venue = `${name}, ${address.street}, ${address.zip} ${address.city}`;
   const description = [
     t('review.people', { guests: draft.guests }),
     event.isStartAssumed || event.isEndAssumed ? t('described.timesAssumed') : '',
     isBooked ? t('described.booked') : t('review.nothingBooked'),
-    phone.display,
+    phoneFor(locale),
   ];
   return calendarFile(
     {

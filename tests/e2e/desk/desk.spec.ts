@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toIsoDay } from '@/lib/base/event-day';
 import type { Person } from '../account/person';
 import { expectNoAxeFindings } from '../axe';
+import { decided } from '../frame/visitor';
 import { expect, mailsTo, test } from '../house-fixture';
 
 /** Signs the member in by the form of the staff's pages, at the page that asked for it. */
@@ -91,6 +92,7 @@ test('on a phone an inquiry goes from answer to yes, to a change, and is cancell
   const { reference, draft } = inquiry;
   const isoDay = toIsoDay(draft.details.date ?? new Date());
   const guest = await browser.newPage({ viewport });
+  await decided(guest.context());
 
   // The inbox says at a glance that two ask for the same Saturday.
   await enter(page, house.member, '/haus');

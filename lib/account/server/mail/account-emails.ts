@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Locale } from '@/content/locales';
-import { site } from '@/content/site';
+import { phoneFor, site } from '@/content/site';
 import { isEmail } from '@/lib/base/text-format';
 import { localPath } from '@/lib/i18n/address';
 import { translatorFor } from '@/lib/i18n/translator';
 import { type Block, button, paragraph } from '@/lib/mail/blocks';
-import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
+import { businessFooter } from '@/lib/mail/business-footer';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 
 /** Mails that carry a link. */

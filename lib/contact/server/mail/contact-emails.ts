@@ -1,8 +1,8 @@
-import { site } from '@/content/site';
+import { phoneFor, site } from '@/content/site';
 import { formatDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { paragraph, quote, row, section, warning } from '@/lib/mail/blocks';
-import { businessFooter, phoneFor } from '@/lib/mail/business-footer';
+import { businessFooter } from '@/lib/mail/business-footer';
 import { deskButton } from '@/lib/mail/desk-button';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredContact } from '@/lib/mail/stored-contact';

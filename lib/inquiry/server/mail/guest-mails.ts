@@ -1,10 +1,9 @@
-import { site } from '@/content/site';
+import { phoneFor, site } from '@/content/site';
 import { changesSection } from '@/lib/answer/answer-document';
 import { dayText } from '@/lib/answer/summarise-terms';
 import { formatCents, formatDay } from '@/lib/i18n/format';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
 import { type Block, paragraph, quote } from '@/lib/mail/blocks';
-import { phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent } from '@/lib/mail/email-message';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { answerFile } from '../answer-file';

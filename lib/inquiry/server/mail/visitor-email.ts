@@ -1,7 +1,6 @@
-import { site } from '@/content/site';
+import { phoneFor, site } from '@/content/site';
 import { translatorFor } from '@/lib/i18n/translator';
 import { paragraph } from '@/lib/mail/blocks';
-import { phoneFor } from '@/lib/mail/business-footer';
 import type { EmailContent } from '@/lib/mail/email-message';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { describePlan } from '@/lib/plan/describe';

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { decided, visit } from '../frame/visitor';
 
@@ -28,8 +27,6 @@ test('the first screen: one title, one sentence, one button, which fade and shri
 });
 
 test.describe('film', () => {
-  test.skip(!existsSync('public/media/hero.mp4'), 'this build has no film');
-
   test('muted, endless, inline, after the poster; can be stopped', async ({ page }) => {
     await visit(page, '/');
     const film = page.locator('.home-hero video');

@@ -41,7 +41,7 @@ export default defineConfig({
       // Real databases and a real SMTP server on loopback.
       project('backend', ['backend'], within(120)),
       // What stands around the site; they need the finished build.
-      project('ops', ['ops'], { ...within(300), ...alone }),
+      project('ops', ['ops'], { ...within(300), ...alone, globalSetup: './tests/ops/built-site.ts' }),
       // What breaks something on purpose.
       project('fault', ['fault'], { ...within(240), ...alone }),
     ],

@@ -36,20 +36,23 @@ type Manifest = { readonly rootMainFiles: readonly string[]; readonly polyfillFi
 const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as Manifest;
 const floor = new Set([...manifest.rootMainFiles, ...manifest.polyfillFiles]);
 
-const sizes = new Map<string, number>();
-const gzipSize = (file: string): number => {
-  const known = sizes.get(file) ?? gzipSync(readFileSync(join('.next', file)), { level: 9 }).length;
-  sizes.set(file, known);
-  return known;
+/** Most files stand in many pages: each is packed once. */
+const packed = (pack: (file: Buffer) => Buffer) => {
+  const sizes = new Map<string, number>();
+  return (file: string): number => {
+    const size = sizes.get(file) ?? pack(readFileSync(join('.next', file))).length;
+    sizes.set(file, size);
+    return size;
+  };
 };
+const gzipSize = packed((file) => gzipSync(file, { level: 9 }));
+const brotliSize = packed(brotliCompressSync);
 
 const listScripts = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<script[^>]* (?:data-)?src="\/_next\/(static\/[^"?]+)/g)].map(([, file = '']) => file),
   ),
 ];
-
-const brotliSize = (file: string) => brotliCompressSync(readFileSync(join('.next', file))).length;
 
 const listStyles = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="\/_next\/(static\/[^"?]+)/g)].map(([, file = '']) => file);

@@ -5,11 +5,9 @@ import { defaultLocale, locales } from '@/content/locales';
 import { addresses } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
 import { caching } from '@/lib/server/http/security-headers';
-import { builtSite } from './built-site';
+import { ask } from './built-site';
 
 /** What the built site sends along. */
-const ask = builtSite(5);
-
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -7,11 +7,10 @@ import { siteWords } from '@/content/texts';
 import { localPath } from '@/lib/i18n/address';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getDish, getDishes } from '@/lib/plan/dish-catalogue';
-import { builtSite } from './built-site';
+import { ask } from './built-site';
 import { decode, visibleHtml } from './html';
 
 /** What stands on the finished pages, whatever the browser does with it. */
-const ask = builtSite(7);
 
 const read = async (locale: Locale, address: Address | RouteId) =>
   decode(visibleHtml((await ask(localPath(locale, address))).body));

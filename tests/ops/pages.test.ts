@@ -3,11 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Locale, locales } from '@/content/locales';
 import { type Address, addresses, getPath, routes } from '@/content/routes';
 import { localPath } from '@/lib/i18n/address';
-import { builtSite } from './built-site';
+import { ask } from './built-site';
 import { type Attributes, decode, extractTags } from './html';
 
 /** What the finished pages say to whoever reads them without running anything: crawlers, previews, readers. */
-const ask = builtSite(6);
 
 /** They take turns: each reads a share of the pages, none says which language it wants. */
 const readers = [

@@ -12,7 +12,7 @@ export async function DayCheck({ locale }: { locale: Locale }) {
     <section aria-labelledby="day-check-title" className="border-b border-line bg-surface py-12 md:py-16">
       <div className="wrap columns gap-y-8">
         <div className="col-span-12 lg:col-span-5">
-          <Heading level={2} size="part" id="day-check-title">
+          <Heading level={2} id="day-check-title">
             {t('check.title')}
           </Heading>
           <p className="measure mt-4 text-muted">{t('check.lead')}</p>

@@ -21,7 +21,7 @@ export function ConfigureCall({ section, locale }: { section: HomeContent['confi
         />
       }
     >
-      <SectionHeading {...section} className="max-w-[34rem]" />
+      <SectionHeading {...section} size="section" className="max-w-[34rem]" />
       <p className="mt-4 max-w-[46ch] md:mt-6 text-lg text-muted">{section.text}</p>
       <Actions actions={section.actions} locale={locale} className="mt-5 md:mt-8" />
     </Plated>

@@ -1,13 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { TargetLink } from '@/components/frame/target-link';
-import type { CateringTypeId } from '@/content/catering/choices';
-import { grossUnitCents } from '@/content/catering/unit-price';
 import type { HomeContent } from '@/content/home-schema';
 import type { Locale } from '@/content/locales';
-import { formatCents } from '@/lib/i18n/format';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
-import { getPackages } from '@/lib/plan/package-catalogue';
 import { SectionHeading } from '../sections/section-heading';
+import { StartingPrice } from '../sections/starting-price';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 
@@ -15,12 +11,11 @@ type Props = { section: HomeContent['fullService']; locale: Locale };
 
 /** The seven kinds of catering as a printed card: name, what it is, the price it starts from. */
 export async function FullService({ section, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'home' });
   const texts = catalogueTexts(locale);
   return (
     <div className="wrap columns gap-y-7">
       <div className="col-span-12 lg:col-span-4" data-reveal="">
-        <SectionHeading {...section} size="part" />
+        <SectionHeading {...section} />
         <p className="mt-5 text-muted">{section.intro}</p>
         <dl className="mt-6 flex gap-8 border-t max-md:hidden border-line pt-5">
           {section.promise.map((entry) => (
@@ -51,9 +46,7 @@ export async function FullService({ section, locale }: Props) {
                 <span className="col-span-full row-start-2 max-w-[52ch] text-sm text-muted max-md:hidden">
                   {texts.types[type].text}
                 </span>
-                <span className="figures col-start-2 text-right text-sm">
-                  {startingPrice(type, locale, t)}
-                </span>
+                <StartingPrice type={type} locale={locale} className="col-start-2" />
               </TargetLink>
             </li>
           ))}
@@ -61,23 +54,5 @@ export async function FullService({ section, locale }: Props) {
         <p className="mt-4 text-sm text-muted">{section.note}</p>
       </div>
     </div>
-  );
-}
-
-type Translate = Awaited<ReturnType<typeof getTranslations<'home'>>>;
-
-/** The smallest package's gross price with its condition (PAngV § 3), or that there is none. */
-function startingPrice(type: CateringTypeId, locale: Locale, t: Translate) {
-  const smallest = getPackages(type)[0];
-  if (!smallest || smallest.priceCents === null) return t('onRequest');
-  return (
-    <>
-      <span className="text-accent md:block">
-        {t('fromPrice', {
-          price: formatCents(grossUnitCents(smallest.priceCents, smallest.vat ?? 'food'), locale),
-        })}
-      </span>{' '}
-      <span className="text-muted md:block">{t('fromGuests', { guests: smallest.minimumGuests })}</span>
-    </>
   );
 }

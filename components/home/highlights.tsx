@@ -19,7 +19,7 @@ export function Highlights({ section, locale }: { section: HomeContent['highligh
         />
       </div>
       <div className="col-span-12 lg:col-span-4 lg:col-start-9 lg:self-center" data-reveal="">
-        <SectionHeading {...section} size="part" />
+        <SectionHeading {...section} />
         <dl className="mt-6 max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
           {section.items.map((item) => (
             <div key={item.title} className="border-t border-line py-3.5">

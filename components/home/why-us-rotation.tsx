@@ -52,7 +52,7 @@ export function WhyUsRotation({ messages, labels }: Props) {
           <div
             key={message.title}
             data-current={index === turn || undefined}
-            className="col-start-1 row-start-1 min-w-0 wrap-anywhere opacity-0 transition-opacity duration-600 ease-quiet data-current:opacity-100 noscript:row-auto noscript:mb-6 noscript:opacity-100"
+            className="col-start-1 row-start-1 min-w-0 wrap-anywhere opacity-0 transition-opacity duration-300 ease-quiet data-current:opacity-100 data-current:delay-300 noscript:row-auto noscript:mb-6 noscript:opacity-100"
             inert={hydrated && index !== turn}
           >
             <p className="pr-14 font-display text-4xl text-accent noscript:pr-0">{message.title}</p>

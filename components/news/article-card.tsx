@@ -37,7 +37,7 @@ export function ArticleCard({ slug, locale, lead = false }: Props) {
         </SharedPicture>
       </Link>
       <div className="journal-words">
-        <Heading level={2} size="part" className="max-w-[24ch]">
+        <Heading level={2} className="max-w-[24ch]">
           <Link href={localPath(locale, { route: 'news', article: slug })} className="hover:text-accent">
             {article.title}
           </Link>

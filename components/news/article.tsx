@@ -59,15 +59,13 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
         </div>
       </header>
       <div className="wrap columns rhythm">
-        <div className="col-span-12 lg:col-span-8 lg:col-start-4">
-          <div className="article measure">
-            <Blocks nodes={article.body.children} locale={locale} caption={article.title} />
-            <ExampleNote locale={locale} about="proof" />
-          </div>
-          <div className="mt-14 grid gap-10 border-t border-line pt-8 md:grid-cols-2 print:hidden">
-            <Keywords keywords={article.keywords} locale={locale} />
-            <Share slug={slug} locale={locale} />
-          </div>
+        <div className="article measure col-span-12 lg:col-span-8 lg:col-start-4 lg:text-lg">
+          <Blocks nodes={article.body.children} locale={locale} caption={article.title} />
+          <ExampleNote locale={locale} about="proof" />
+        </div>
+        <div className="col-span-12 mt-14 grid content-start gap-10 border-t border-line pt-8 md:max-lg:grid-cols-2 lg:col-span-3 lg:row-start-1 lg:mt-0 lg:pt-4 print:hidden">
+          <Keywords keywords={article.keywords} locale={locale} />
+          <Share slug={slug} locale={locale} />
         </div>
       </div>
       <RelatedArticles slug={slug} locale={locale} />
@@ -126,7 +124,7 @@ async function RelatedArticles({ slug, locale }: { slug: NewsSlug; locale: Local
   return (
     <section aria-labelledby="related-title" className="bg-surface print:hidden">
       <div className="wrap rhythm">
-        <Heading level={2} size="part" id="related-title">
+        <Heading level={2} id="related-title">
           {t('related')}
         </Heading>
         <ul className="mt-8 grid gap-x-(--gutter) gap-y-10 md:grid-cols-3">

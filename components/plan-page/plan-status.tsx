@@ -59,7 +59,7 @@ export function History({ entries }: Pick<PlanAnswer, 'entries'>) {
   const day = useDayText();
   return (
     <section aria-labelledby="plan-history" data-history>
-      <Heading level={2} size="part" id="plan-history">
+      <Heading level={2} id="plan-history">
         {t('history')}
       </Heading>
       <ol className="mt-5 max-w-[44rem] border-b border-line">

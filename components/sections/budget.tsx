@@ -32,7 +32,7 @@ export async function Budget({ section, locale }: { section: BudgetSection; loca
   return (
     <div className="wrap columns gap-y-8">
       <div className="col-span-12 lg:col-span-5">
-        <SectionHeading {...section} size="part" />
+        <SectionHeading {...section} />
         <p className="measure mt-5">{section.intro}</p>
         <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
           <Figure size="xl">{total.text}</Figure>

@@ -11,7 +11,7 @@ import { SectionHeading } from './section-heading';
 export function Closing({ section, locale }: { section: ClosingSection; locale: Locale }) {
   const words = (
     <>
-      <SectionHeading {...section} />
+      <SectionHeading {...section} size="section" />
       <p className="mt-6 max-w-[52ch] text-lg text-muted">{section.text}</p>
       <Actions actions={section.actions} locale={locale} className="mt-8 md:mt-10" />
     </>

@@ -12,7 +12,7 @@ type Props = {
 /** A part that not everybody needs: on phones its heading unfolds it. A link to `<id>-part` opens it. */
 export function Detail({ section, isOpen, children }: Props) {
   const heading = (
-    <Heading level={2} id={`${section.id}-title`} size="part" className="max-md:text-3xl">
+    <Heading level={2} id={`${section.id}-title`} className="max-md:text-3xl">
       {section.title}
     </Heading>
   );

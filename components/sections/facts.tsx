@@ -6,7 +6,7 @@ import { SectionHeading } from './section-heading';
 export function Facts({ section }: { section: FactsSection }) {
   return (
     <div className="wrap">
-      <SectionHeading {...section} size="part" />
+      <SectionHeading {...section} />
       <div className="@container mt-6">
         <dl className="border-t border-line @3xl:flex @3xl:border-0">
           {section.items.map((item) => (

@@ -7,7 +7,7 @@ export function Faq({ section }: { section: FaqSection }) {
   const half = Math.ceil(section.items.length / 2);
   return (
     <div className="wrap">
-      <SectionHeading {...section} size="part" />
+      <SectionHeading {...section} />
       <div className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-x-16">
         {[section.items.slice(0, half), section.items.slice(half)].map((items) => (
           <div key={items[0]?.question}>

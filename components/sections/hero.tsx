@@ -65,9 +65,10 @@ export function FullHero({ hero, locale, className, film }: FullHeroProps) {
       <div>
         <Title hero={hero} locale={locale} />
       </div>
-      <div className="max-lg:mt-5">
+      {/* On phones the way on stands on the first screen, the lead may follow. */}
+      <div className="flex flex-col gap-6 max-lg:mt-5 max-lg:flex-col-reverse">
         <p className="max-w-[46ch] text-lg text-muted">{hero.lead}</p>
-        {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-6" />}
+        {hero.actions && <Actions actions={hero.actions} locale={locale} />}
       </div>
     </Plated>
   );

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { TargetLink } from '@/components/frame/target-link';
 import type { CateringTypeId } from '@/content/catering/choices';
 import { extras } from '@/content/catering/extras';
-import { grossUnitCents } from '@/content/catering/unit-price';
 import type { Locale } from '@/content/locales';
 import { nonBreaking } from '@/content/non-breaking';
 import type { PackagesSection } from '@/content/schema';
@@ -13,6 +12,7 @@ import { buttonClass } from '../ui/button-class';
 import { Fold } from '../ui/fold';
 import { Heading } from '../ui/heading';
 import { SectionHeading } from './section-heading';
+import { centsOf, StartingPrice } from './starting-price';
 
 type Props = { section: PackagesSection; locale: Locale };
 
@@ -37,7 +37,12 @@ export function Packages({ section, locale }: Props) {
               key={type}
               name={section.id}
               wideOpen
-              title={<Heading level={3}>{texts.types[type].name}</Heading>}
+              title={
+                <>
+                  <Heading level={3}>{texts.types[type].name}</Heading>
+                  <StartingPrice type={type} locale={locale} basis={section.priced} className="md:hidden" />
+                </>
+              }
             >
               <PackageLines type={type} locale={locale} basis={section.priced} way="link" />
             </Fold>
@@ -76,14 +81,7 @@ export async function PackageLines({
             <p className="price-line">
               <span className="leader">{nonBreaking(texts.packages[entry.id].name)}</span>
               <span className="figures">
-                {entry.priceCents === null
-                  ? t('onRequest')
-                  : formatCents(
-                      basis === 'net'
-                        ? entry.priceCents
-                        : grossUnitCents(entry.priceCents, entry.vat ?? 'food'),
-                      locale,
-                    )}
+                {entry.priceCents === null ? t('onRequest') : formatCents(centsOf(entry, basis), locale)}
               </span>
             </p>
             <p className="figures mt-1 text-right text-sm text-muted">

@@ -17,7 +17,7 @@ type Props = {
 /** Heading, text, points and the way on of a section that has a picture beside it. */
 export const SplitWords = ({ section, locale, isDense = false, children }: Props) => (
   <>
-    <SectionHeading {...section} size="part" />
+    <SectionHeading {...section} />
     <div className={isDense ? 'mt-5 space-y-4' : 'mt-5 space-y-5 md:mt-7'}>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -9,7 +9,7 @@ const sizes = {
   name: 'text-2xl',
 } as const;
 
-const usual = { 1: 'page', 2: 'section', 3: 'card', 4: 'name' } as const;
+const usual = { 1: 'page', 2: 'part', 3: 'card', 4: 'name' } as const;
 
 type Props = ComponentProps<'h2'> & {
   level: keyof typeof usual;

@@ -23,7 +23,6 @@ export function RoomDrawing({ room, label, locale }: Props) {
     <div
       className="seating-sheet"
       data-long={width / height > slender || undefined}
-      data-large={width > 30 || undefined}
       style={{ '--sheet-width': width, '--sheet-height': height } as React.CSSProperties}
     >
       <svg viewBox={viewBoxOf(drawing)} role="img" aria-labelledby={id}>

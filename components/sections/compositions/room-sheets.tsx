@@ -58,7 +58,8 @@ async function RoomSheet({ room, entry, locale }: SheetProps) {
           <div
             key={term}
             className={
-              'isSeats' in row ? 'col-span-3' : index === 1 && !heightMetres ? 'col-span-8' : 'col-span-4'
+              // Length and breadth stay on one line.
+              'isSeats' in row || index !== 1 ? 'col-span-3' : heightMetres ? 'col-span-6' : 'col-span-9'
             }
           >
             <dt className="text-xs text-muted">{term}</dt>

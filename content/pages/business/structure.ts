@@ -18,7 +18,7 @@ export const structure = {
         { media: 'fingerfood', to: { route: 'cateringFair' } },
       ],
     },
-    { kind: 'split', id: 'customers', media: 'flying-buffet', side: 'right' },
+    { kind: 'split', id: 'customers', media: 'landing-private', side: 'right' },
     { kind: 'text', id: 'breakfast', action: { to: { route: 'cateringSeminar' } } },
     { kind: 'table', id: 'lead-times' },
     { kind: 'checklist', id: 'paperwork' },

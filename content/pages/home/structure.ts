@@ -39,7 +39,7 @@ export const structure = {
   news: { id: 'news', action: { to: { route: 'news' } } },
   configure: {
     id: 'configure',
-    media: 'contact',
+    media: 'catering-large-events',
     actions: [{ to: { configurator: {} } }, { to: { route: 'contact' } }],
   },
   about: { id: 'about', action: { to: { route: 'about' } } },

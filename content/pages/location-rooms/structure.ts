@@ -20,12 +20,13 @@ export const structure = {
     {
       kind: 'mosaic',
       id: 'impressions',
-      pictures: ['contact', 'location-private', 'landing-private'],
+      pictures: ['location-private', 'landing-private', 'gallery-18'],
     },
     { kind: 'faq', id: 'room-questions' },
     {
       kind: 'closing',
       id: 'viewing',
+      media: 'gallery-22',
       actions: [{ to: { phone: 'main' } }, { to: { configurator: { locationType: 'venue' } } }],
     },
   ],

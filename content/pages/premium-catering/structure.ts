@@ -47,7 +47,7 @@ export const structure = {
         { service: 's16' },
       ],
     },
-    { kind: 'split', id: 'anywhere', media: 'mains', side: 'right' },
+    { kind: 'split', id: 'anywhere', media: 'catering-large-events', side: 'right' },
     {
       kind: 'cards',
       id: 'occasions',

@@ -50,6 +50,7 @@ export const structure = {
       kind: 'closing',
       id: 'invite',
       at: 'cleared',
+      media: 'gallery-02',
       actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { phone: 'main' } }],
     },
   ],

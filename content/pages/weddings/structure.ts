@@ -40,7 +40,7 @@ export const structure = {
       at: 'music',
       items: [
         { media: 'not-found', to: { route: 'locationKull' } },
-        { media: 'gallery-18', to: { route: 'locationWeddings' } },
+        { media: 'hero-portrait-day', to: { route: 'locationWeddings' } },
         { media: 'catering-large-events', to: { route: 'cateringEvent' } },
       ],
     },
@@ -49,7 +49,7 @@ export const structure = {
       kind: 'closing',
       id: 'save-the-date',
       at: 'closes',
-      media: 'contact',
+      media: 'gallery-18',
       actions: [
         {
           to: {

@@ -17,7 +17,7 @@ export async function FullService({ section, locale }: Props) {
       <div className="col-span-12 lg:col-span-4" data-reveal="">
         <SectionHeading {...section} />
         <p className="mt-5 text-muted">{section.intro}</p>
-        <dl className="mt-6 flex gap-8 border-t border-line pt-5">
+        <dl className="mt-6 flex gap-8 border-t max-md:hidden border-line pt-5">
           {section.promise.map((entry) => (
             <div key={entry.label} className="flex min-w-0 flex-1 flex-col wrap-anywhere">
               <dt className="order-2 mt-2 text-sm text-muted">{entry.label}</dt>
@@ -46,7 +46,7 @@ export async function FullService({ section, locale }: Props) {
                 <span className="col-span-full row-start-2 max-w-[52ch] text-sm text-muted max-md:hidden">
                   {texts.types[type].text}
                 </span>
-                <StartingPrice type={type} locale={locale} className="col-start-2" />
+                <StartingPrice type={type} locale={locale} className="col-start-2 text-right" />
               </TargetLink>
             </li>
           ))}

@@ -21,7 +21,7 @@ export async function Survey({ section, locale }: { section: HomeContent['survey
     <div className="wrap columns items-center gap-y-6">
       <div className="col-span-12 lg:col-span-5" data-reveal="">
         <SectionHeading {...section} />
-        <p className="mt-5">{section.text}</p>
+        <p className="mt-5 max-md:hidden">{section.text}</p>
       </div>
       <div className="col-span-12 lg:col-span-6 lg:col-start-7">
         <EmbedSlot name="trust" texts={await embedTexts('trust', locale)} className="embed-below">

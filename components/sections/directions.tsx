@@ -46,7 +46,7 @@ export function Directions({ section }: { section: DirectionsSection }) {
       <SectionHeading {...section} />
       <p className="measure mt-6">{section.intro}</p>
       <div className="columns mt-10 gap-y-10">
-        <div className="col-span-12 lg:sticky lg:top-32 lg:col-span-6 lg:self-start">
+        <div className="col-span-12 lg:col-span-6">
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="img"

@@ -9,10 +9,10 @@ type Props = { section: MenuSection; locale: Locale };
 export function Menu({ section, locale }: Props) {
   return (
     <div className="wrap">
-      <div className="menu-sheet border border-line bg-raised px-5 py-8 lg:px-16 lg:py-14">
+      <div className="menu-sheet border border-line bg-raised px-5 py-8 lg:px-16 lg:py-10">
         <SectionHeading {...section} size="page" />
         <p className="measure mx-auto mt-4 text-center text-balance text-muted">{section.intro}</p>
-        <div className="mt-10 gap-x-20 lg:columns-2">
+        <div className="menu-columns mt-6 md:mt-8">
           <Courses courses={section.courses} locale={locale} />
         </div>
       </div>

@@ -38,10 +38,15 @@ export function Packages({ section, locale }: Props) {
               name={section.id}
               wideOpen
               title={
-                <>
-                  <Heading level={3}>{texts.types[type].name}</Heading>
-                  <StartingPrice type={type} locale={locale} basis={section.priced} className="md:hidden" />
-                </>
+                <Heading level={3} className="max-md:text-2xl">
+                  {texts.types[type].name}
+                  <StartingPrice
+                    type={type}
+                    locale={locale}
+                    basis={section.priced}
+                    className="block leading-tight md:hidden"
+                  />
+                </Heading>
               }
             >
               <PackageLines type={type} locale={locale} basis={section.priced} way="link" />

@@ -21,13 +21,13 @@ export async function StartingPrice({ type, locale, basis = 'gross', className =
   const t = await getTranslations({ locale, namespace: 'packages' });
   const [smallest] = getPackages(type);
   return (
-    <span className={`figures text-right font-sans text-sm text-muted ${className}`}>
+    <span className={`figures font-sans text-sm text-muted ${className}`}>
       {smallest && smallest.priceCents !== null ? (
         <>
-          <span className="whitespace-nowrap text-accent md:block">
+          <span className="text-accent md:block">
             {t('fromPrice', { price: formatCents(centsOf(smallest, basis), locale) })}
           </span>{' '}
-          <span className="whitespace-nowrap md:block">{t('from', { guests: smallest.minimumGuests })}</span>
+          <span className="md:block">{t('from', { guests: smallest.minimumGuests })}</span>
         </>
       ) : (
         t('onRequest')

@@ -39,7 +39,7 @@ export async function LetterBody({ hero, locale, portraits }: Props) {
   return (
     <>
       {isPersonal && <p className="mt-stack font-display text-3xl">{t('salutation')}</p>}
-      <p className="mt-4 font-display text-2xl leading-snug">{hero.lead}</p>
+      <p className="measure mt-4 font-display text-2xl leading-snug">{hero.lead}</p>
       {isPersonal && <LetterSignature locale={locale} />}
       {hero.actions && <Actions actions={hero.actions} locale={locale} className="mt-8" />}
       {portraits && (

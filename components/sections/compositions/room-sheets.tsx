@@ -53,7 +53,7 @@ async function RoomSheet({ room, entry, locale }: SheetProps) {
       </figcaption>
       <RoomDrawing room={room} label={seating('drawing', { summary })} locale={locale} />
       <p className="py-1.5 text-xs text-muted">{t('drawn', { layout, guests })}</p>
-      <dl className="figures grid grid-cols-12 border-t border-line *:flex *:flex-col-reverse *:justify-end *:border-b *:border-line *:py-2.5 *:pr-2">
+      <dl className="figures wrap-anywhere grid grid-cols-12 border-t border-line *:flex *:flex-col-reverse *:justify-end *:border-b *:border-line *:py-2.5 *:pr-2">
         {measures.map(({ term, text, ...row }, index) => (
           <div
             key={term}

@@ -18,9 +18,9 @@ export const structure = {
         { media: 'fingerfood', to: { route: 'cateringFair' } },
       ],
     },
-    { kind: 'split', id: 'customers', media: 'landing-private', side: 'right' },
     { kind: 'text', id: 'breakfast', action: { to: { route: 'cateringSeminar' } } },
     { kind: 'table', id: 'lead-times' },
+    { kind: 'split', id: 'customers', media: 'landing-private', side: 'right' },
     { kind: 'checklist', id: 'paperwork' },
     { kind: 'steps', id: 'briefing' },
     {

@@ -10,6 +10,7 @@ export const structure = {
   },
   sections: [
     { kind: 'text', id: 'meaning' },
+    { kind: 'split', id: 'anywhere', media: 'catering-large-events', side: 'right' },
     { kind: 'table', id: 'formats' },
     {
       kind: 'packages',
@@ -47,7 +48,6 @@ export const structure = {
         { service: 's16' },
       ],
     },
-    { kind: 'split', id: 'anywhere', media: 'catering-large-events', side: 'right' },
     {
       kind: 'cards',
       id: 'occasions',

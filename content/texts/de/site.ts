@@ -34,7 +34,7 @@ export const words = {
   },
   promos: {
     delivery: 'Kostenfreie Lieferung bis 30 km rund um Krefeld',
-    winter: 'Bis Ende Februar: bis zu {saving} % Raummiete sparen gegenüber dem Sommer',
+    winter: 'Im Winter bis zu {saving} % weniger Raummiete',
     hours: 'Täglich von {opens} bis {closes} Uhr für Sie erreichbar',
     answer: 'Unverbindlich anfragen, Antwort in {days} Tagen',
     scarceDates: 'Für {year} sind nur noch wenige Termine frei',

@@ -35,7 +35,7 @@ export const words: Words<typeof de> = {
   },
   promos: {
     delivery: 'Free delivery within 30 km of Krefeld',
-    winter: 'Until the end of February: save up to {saving}% on summer’s venue hire',
+    winter: 'Up to {saving}% less venue hire in winter',
     hours: 'Here for you every day from {opens} to {closes}',
     answer: 'No-obligation enquiry, answered within {days} days',
     scarceDates: 'Only a few dates left for {year}',

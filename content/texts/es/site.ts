@@ -35,7 +35,7 @@ export const words: Words<typeof de> = {
   },
   promos: {
     delivery: 'Entrega gratuita hasta a 30 km de Krefeld',
-    winter: 'Hasta finales de febrero: ahorre hasta un {saving} % de alquiler frente al verano',
+    winter: 'En invierno, hasta un {saving} % menos de alquiler',
     hours: 'Le atendemos todos los días de {opens} a {closes} h',
     answer: 'Consulta sin compromiso, respuesta en {days} días',
     scarceDates: 'Quedan pocas fechas para {year}',

@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import type { ListedInquiry } from '@/lib/account/browser/api';
-import { eventDay } from '@/lib/base/event-day';
 import { localPath } from '@/lib/i18n/address';
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatCents, formatDay, formatIsoDay } from '@/lib/i18n/format';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Heading } from '../ui/heading';
@@ -48,7 +47,6 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
   const [isOpen, setOpen] = useState(false);
   const planId = useId();
   const { reference, stateKey, createdAt, answerBy, standing, eventDate, guests, grossCents } = inquiry;
-  const day = eventDate ? eventDay(eventDate) : null;
   const long = (iso: string) => formatDay(new Date(iso), locale, 'long');
   return (
     <li
@@ -64,7 +62,7 @@ function Row({ inquiry, close }: { inquiry: ListedInquiry; close: () => void }) 
           </span>
         </Heading>
         <p className="figures mt-2">
-          {`${day ? formatDay(day, locale) : t('noDate')}, ${t('guests', { guests })}`}
+          {`${eventDate ? formatIsoDay(eventDate, locale) : t('noDate')}, ${t('guests', { guests })}`}
         </p>
         <p className="figures text-muted">
           {grossCents === null ? t('noPrice') : t('price', { price: formatCents(grossCents, locale) })}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/content/locales';
-import { eventDay } from '@/lib/base/event-day';
 import type { EventKind } from '@/lib/calendar/availability';
 import { type Availability, fetchAvailability } from '@/lib/calendar/browser/availability';
-import { formatDay } from '@/lib/i18n/format';
+import { formatIsoDay } from '@/lib/i18n/format';
 import { buttonClass } from '../ui/button-class';
 import type { AvailabilityTexts } from './availability-texts';
 
@@ -47,7 +46,7 @@ export function DayAnswer({ kind, day, days, texts, locale, onPick, onSilence }:
     <div role="status" data-availability={state} className="mt-6 empty:mt-0">
       {answer && state && (
         <div className={`measure border-l-2 pl-5 ${borders[state]}`}>
-          <p>{sentence(answer, kind, texts).replaceAll('{day}', inWords(day, locale))}</p>
+          <p>{sentence(answer, kind, texts).replaceAll('{day}', formatIsoDay(day, locale))}</p>
           {state !== 'free' && (
             <>
               <p className="mt-1 text-muted">{texts.stillAsk}</p>
@@ -72,11 +71,6 @@ function sentence({ states }: Availability, kind: EventKind | null, texts: Avail
   return `${texts.house[states.house]} ${delivery}`;
 }
 
-function inWords(day: string, locale: Locale): string {
-  const date = eventDay(day);
-  return date ? formatDay(date, locale) : day;
-}
-
 type NearestProps = {
   days: readonly string[];
   title: string;
@@ -98,7 +92,7 @@ export function NearestDays({ days, title, locale, onPick }: NearestProps) {
               className={`figures ${buttonClass('secondary', 'sm')}`}
               onClick={() => onPick(day)}
             >
-              {inWords(day, locale)}
+              {formatIsoDay(day, locale)}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/locales';
-import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
+import { addDays, toIsoDay } from '@/lib/base/event-day';
 import { clearSaved, readSaved, save, withKey } from '@/lib/contact/browser/saved-message';
 import { type SendResult, sendMessage } from '@/lib/contact/browser/send';
 import { callbackDays } from '@/lib/contact/callback-windows';
@@ -69,9 +69,12 @@ export function enhanceContactForm(
       if (result.errors.body) put(form, '[data-problem]', texts.errors[result.errors.body] ?? '');
     } else if (result.status !== 'stored') put(form, '[data-problem]', texts.problems[result.status]);
     else {
-      const day = eventDay(toIsoDay(new Date(result.answerBy)));
       put(sent, '[data-reference]', result.reference);
-      put(sent, '[data-answer]', texts.answer.replace('{date}', day ? formatDay(day, locale) : ''));
+      put(
+        sent,
+        '[data-answer]',
+        texts.answer.replace('{date}', formatDay(new Date(result.answerBy), locale)),
+      );
       form.hidden = true;
       sent.hidden = false;
       sent.querySelector('h3')?.focus();

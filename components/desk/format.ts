@@ -9,10 +9,6 @@ export const formatInstant = (instant: Date, locale: Locale): string =>
     timeZone: 'Europe/Berlin',
   }).format(instant);
 
-/** A language's name in another. */
-export const languageName = (language: Locale, locale: Locale): string =>
-  new Intl.DisplayNames(languages[locale].region, { type: 'language' }).of(language) ?? language;
-
 const dayMs = 86_400_000;
 
 /** Calendar days in Germany until a day (`YYYY-MM-DD`); negative when it has passed. */

@@ -5,9 +5,9 @@ import type { InquiryState } from '@/lib/answer/states';
 import { toIsoDay } from '@/lib/base/event-day';
 import { signInAddress, staffAddress } from '@/lib/desk/addresses';
 import type { StaffProblem } from '@/lib/desk/results';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay, languageName } from '@/lib/i18n/format';
 import { Icon } from '../ui/icon';
-import { daysLeft, formatInstant, languageName } from './format';
+import { daysLeft, formatInstant } from './format';
 
 /** The way back, above a page's heading. */
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (

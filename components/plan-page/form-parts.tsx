@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { phoneFor } from '@/content/site';
 import type { PlanFieldErrors, PlanProblem } from '@/lib/inquiry/browser/plan-actions';
 import type { PlanFieldError } from '@/lib/inquiry/plan-answer';
+import { PhoneText } from '../ui/phone-text';
 
 /** What is wrong with a field, in words. */
 export function useErrorText(): (code: PlanFieldError | undefined) => string | undefined {
@@ -16,7 +17,7 @@ export function Problem({ problem }: { problem: PlanProblem | null }) {
   const locale = useLocale();
   return (
     <p role="alert" className="measure border-ember not-empty:mt-5 not-empty:border-l-2 not-empty:pl-5">
-      {problem && t(problem, { phone: phoneFor(locale) })}
+      {problem && <PhoneText text={t(problem, { phone: phoneFor(locale) })} locale={locale} />}
     </p>
   );
 }

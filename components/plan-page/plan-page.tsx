@@ -163,7 +163,9 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
         </div>
         <div className="grid min-w-0 gap-12 @min-[58rem]:col-span-12">
           <section data-sent-plan>
-            <Heading level={2}>{t(isChange ? 'plan.agreed' : 'plan.title')}</Heading>
+            <Heading level={2}>
+              {t(plan.standing === 'cancelled' ? 'plan.wasAgreed' : isChange ? 'plan.agreed' : 'plan.title')}
+            </Heading>
             <div className="mt-8">
               <PlanFiles
                 texts={{

@@ -1,17 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { phoneFor } from '@/content/site';
-import { eventDay } from '@/lib/base/event-day';
-import { formatDay } from '@/lib/i18n/format';
+import { formatIsoDay } from '@/lib/i18n/format';
 import type { PlanAnswer } from '@/lib/inquiry/plan-answer';
 import { Heading } from '../ui/heading';
+import { PhoneText } from '../ui/phone-text';
 
-/** Writes out days such as `2027-06-12`. */
-export function useDayText(): (isoDay: string, style?: 'full' | 'long') => string {
+/** When an answer was promised, as `writeAnswerTime` wrote it, in words. */
+function usePromiseText(): (answerDay: string) => string {
+  const t = useTranslations('planPage.status');
   const locale = useLocale();
-  return (isoDay, style = 'long') => {
-    const date = eventDay(isoDay);
-    return date ? formatDay(date, locale, style) : '';
+  return (answerDay) => {
+    const date = formatIsoDay(answerDay.slice(0, 10), locale);
+    return answerDay.length > 10 ? t('noon', { date }) : date;
   };
 }
 
@@ -19,8 +20,8 @@ export function useDayText(): (isoDay: string, style?: 'full' | 'long') => strin
 function useStandingText({ standing, answerDay, offer, isSigned }: PlanAnswer): string {
   const t = useTranslations('planPage.status');
   const locale = useLocale();
-  const day = useDayText();
-  if (standing === 'received') return t('received', { date: day(answerDay.slice(0, 10), 'full') });
+  const promised = usePromiseText();
+  if (standing === 'received') return t('received', { date: promised(answerDay) });
   if (standing === 'offered' && offer?.taken) return t('taken');
   if (standing === 'offered' || standing === 'expired') {
     return t(standing, { date: offer?.validUntil ?? '', phone: phoneFor(locale) });
@@ -35,7 +36,8 @@ function useStandingText({ standing, answerDay, offer, isSigned }: PlanAnswer): 
 /** Where the inquiry stands. */
 export function PlanStatus({ plan, heading }: { plan: PlanAnswer; heading: Ref<HTMLHeadingElement> }) {
   const t = useTranslations('planPage.status');
-  const day = useDayText();
+  const locale = useLocale();
+  const promised = usePromiseText();
   const isWaiting = plan.answerDay !== '' && plan.standing !== 'received';
   return (
     <section data-standing={plan.standing}>
@@ -43,11 +45,9 @@ export function PlanStatus({ plan, heading }: { plan: PlanAnswer; heading: Ref<H
         {t('title')}
       </Heading>
       <p className="measure mt-5 text-lg" data-state-text>
-        {useStandingText(plan)}
+        <PhoneText text={useStandingText(plan)} locale={locale} />
       </p>
-      {isWaiting && (
-        <p className="measure mt-3">{t('waiting', { date: day(plan.answerDay.slice(0, 10), 'full') })}</p>
-      )}
+      {isWaiting && <p className="measure mt-3">{t('waiting', { date: promised(plan.answerDay) })}</p>}
       {plan.hasAllergies && <p className="measure mt-3 text-muted">{t('allergies')}</p>}
     </section>
   );
@@ -56,7 +56,7 @@ export function PlanStatus({ plan, heading }: { plan: PlanAnswer; heading: Ref<H
 /** What happened and what the house wrote, newest first. */
 export function History({ entries }: Pick<PlanAnswer, 'entries'>) {
   const t = useTranslations('planPage');
-  const day = useDayText();
+  const locale = useLocale();
   return (
     <section aria-labelledby="plan-history" data-history>
       <Heading level={2} id="plan-history">
@@ -68,7 +68,7 @@ export function History({ entries }: Pick<PlanAnswer, 'entries'>) {
           <li key={entries.length - index} className="border-t border-line py-2.5" data-entry={kind}>
             <p className="figures flex flex-wrap justify-between gap-x-6">
               <span>{t(`entries.${kind === 'write' && isHouse ? 'answerWritten' : kind}`)}</span>
-              <span className="text-muted">{day(at)}</span>
+              <span className="text-muted">{formatIsoDay(at, locale, 'long')}</span>
             </p>
             {text !== '' && (
               <p className="measure mt-1 border-l border-line pl-4 whitespace-pre-line">{text}</p>

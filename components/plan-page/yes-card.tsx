@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { formatIsoDay } from '@/lib/i18n/format';
 import type { PlanAccess } from '@/lib/inquiry/browser/plan-request';
 import type { ShownAnswer } from '@/lib/inquiry/plan-answer';
 import { NearestDays } from '../availability/day-answer';
 import { Button } from '../ui/button';
 import { Figure } from '../ui/figure';
 import { Problem } from './form-parts';
-import { useDayText } from './plan-status';
 import { usePlanAction } from './use-plan-action';
 
 type Props = {
@@ -24,7 +24,6 @@ type Props = {
 export function YesCard({ offer, isChange, access, onDone, onAsk }: Props) {
   const t = useTranslations('planPage.yes');
   const locale = useLocale();
-  const dayText = useDayText();
   const { send, busy, problem } = usePlanAction('agree', access);
   const [found, setFound] = useState<ShownAnswer['taken']>(null);
   const { version, total, basis, deposit, validUntil, isOpen } = offer;
@@ -62,14 +61,14 @@ export function YesCard({ offer, isChange, access, onDone, onAsk }: Props) {
       <div role="alert" data-day-taken={taken?.day}>
         {taken && (
           <div className="mt-6 border-l-2 border-ember pl-5">
-            <p>{t('taken', { date: dayText(taken.day, 'full') })}</p>
+            <p>{t('taken', { date: formatIsoDay(taken.day, locale) })}</p>
             <p className="mt-1 text-muted">{t('takenAsk')}</p>
             {taken.freeDays.length > 0 && (
               <NearestDays
                 days={taken.freeDays}
                 title={t('free')}
                 locale={locale}
-                onPick={(day) => onAsk(t('askDay', { date: dayText(day, 'full') }))}
+                onPick={(day) => onAsk(t('askDay', { date: formatIsoDay(day, locale) }))}
               />
             )}
           </div>

@@ -2,11 +2,11 @@
 
 import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
-import { eventDay } from '@/lib/base/event-day';
-import { formatDay } from '@/lib/i18n/format';
+import { formatIsoDay } from '@/lib/i18n/format';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
+import { PhoneText } from '../ui/phone-text';
 import { useSentInquiry } from './use-sent-inquiry';
 
 type Texts = {
@@ -15,6 +15,8 @@ type Texts = {
   answer: string;
   /** The usual one, and where noon was promised. */
   answers: readonly [usual: string, noon: string];
+  /** Names noon of a day. */
+  noon: string;
   mail: string;
   change: string;
   nextTitle: string;
@@ -59,9 +61,9 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
   }
   const { reference, answerDay, stateKey } = inquiry;
   const isOpen = plan?.status !== 'known' || plan.plan.standing === 'received';
-  const day = eventDay(answerDay.slice(0, 10));
-  const date = day ? formatDay(day, locale) : answerDay;
-  const withDate = (text: string) => text.replace('{date}', date);
+  const date = formatIsoDay(answerDay.slice(0, 10), locale);
+  const isNoon = answerDay.length > 10;
+  const promised = isNoon ? texts.noon.replace('{date}', date) : date;
   const isOnlyHere = !stateKey || plan?.status === 'unavailable';
   return (
     <>
@@ -77,7 +79,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
           <div>
             <dt className="text-sm text-muted">{texts.answer}</dt>
             <Figure as="dd" size="md" className="mt-2" data-answer-day={answerDay}>
-              {withDate(texts.answers[answerDay.length > 10 ? 1 : 0])}
+              <PhoneText text={texts.answers[isNoon ? 1 : 0].replace('{date}', date)} locale={locale} />
             </Figure>
             <dd className="mt-3 text-muted">{texts.mail}</dd>
           </div>
@@ -101,7 +103,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
                 <Heading level={3} className="mt-3">
                   {step.title}
                 </Heading>
-                <p className="mt-2 text-muted">{withDate(step.text)}</p>
+                <p className="mt-2 text-muted">{step.text.replace('{date}', promised)}</p>
               </li>
             ))}
           </ol>

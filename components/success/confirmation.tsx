@@ -9,6 +9,7 @@ import { ConfirmationFacts } from './confirmation-facts';
 export async function Confirmation({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'success' });
   const promise = await getTranslations({ locale, namespace: 'configurator.promise' });
+  const status = await getTranslations({ locale, namespace: 'planPage.status' });
   const phone = phoneFor(locale);
   const account = await getTranslations({ locale, namespace: 'account.success' });
   return (
@@ -20,6 +21,7 @@ export async function Confirmation({ locale }: { locale: Locale }) {
           hint: t('reference.hint'),
           answer: t('answer.label'),
           answers: [t('answer.text', { date: '{date}' }), promise('urgent', { day: '{date}', phone })],
+          noon: status('noon', { date: '{date}' }),
           mail: t('mail'),
           change: t('change'),
           nextTitle: t('next.title'),

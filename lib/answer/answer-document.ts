@@ -5,6 +5,7 @@ import { buildPlanDocument } from '@/lib/plan/document/build-document';
 import type { PlanDocument } from '@/lib/plan/document/plan-document';
 import { fields } from '@/lib/plan/fields';
 import { resolvePlan } from '@/lib/plan/resolve';
+import { settlePlan } from '@/lib/plan/settle-plan';
 import type { Answer } from './check-answer';
 import { type Difference, describeDifferences, type Version } from './differences';
 import { type AnswerContext, summariseTerms } from './summarise-terms';
@@ -90,7 +91,8 @@ const withoutWords = (sections: readonly PlanSection[]): readonly PlanSection[] 
 export function answerDocument(content: Content, context: AnswerContext): PlanDocument {
   const { answer, isChange, reference, version, askedAt, sentAt, termsAddress, agreement } = content;
   const { words, locale } = context;
-  const { plan: draft, price, terms } = answer;
+  const { price, terms } = answer;
+  const draft = agreement ? settlePlan(answer.plan) : answer.plan;
   const plan = resolvePlan(draft, askedAt);
   const document = buildPlanDocument(
     { draft, plan, price, notices: [], personal: true, made: sentAt, isAnswer: true },
@@ -113,6 +115,7 @@ export function answerDocument(content: Content, context: AnswerContext): PlanDo
       termsAddress,
       context,
       agreement ? 'sign' : isChange ? 'acceptChange' : 'accept',
+      sentAt,
     ),
     ...(agreement && { ...agreement, signatures: [words('signGuest'), words('signHouse')] }),
     plates: [],

@@ -1,6 +1,6 @@
 import { formatCents } from '@/lib/i18n/format';
 import { type DescribeContext, describePlan, type PlanRow } from '@/lib/plan/describe';
-import { lineName } from '@/lib/plan/describe-price';
+import { lineName, unitText } from '@/lib/plan/describe-price';
 import type { Draft } from '@/lib/plan/draft';
 import type { Price } from '@/lib/plan/price';
 import type { PriceLine } from '@/lib/plan/price-line';
@@ -57,8 +57,9 @@ function priceDifferences(before: Version, after: Version, context: DescribeCont
   const { basis } = after.price;
   const unitOf = (line: PriceLine) => (basis === 'net' ? line.unitNetCents : line.unitGrossCents);
   const amountOf = (line: PriceLine) => (basis === 'net' ? line.netCents : line.grossCents);
-  const money = (line: PriceLine | undefined) =>
-    line ? formatCents(isOwn(line) ? amountOf(line) : unitOf(line), context.locale) : '';
+  const centsOf = (line: PriceLine) => (isOwn(line) ? amountOf(line) : unitOf(line));
+  const said = (line: PriceLine) =>
+    isOwn(line) ? formatCents(amountOf(line), context.locale) : unitText(line, basis, context);
   const sameIn = ({ price }: Version, line: PriceLine) =>
     price.lines.find((one) => positionOf(one) === positionOf(line));
   const positions = [
@@ -68,12 +69,12 @@ function priceDifferences(before: Version, after: Version, context: DescribeCont
       .map((line) => ({ line, was: line, is: undefined })),
   ];
   return positions
-    .filter(({ line, was, is }) => (was && is ? money(was) !== money(is) : isOwn(line)))
+    .filter(({ line, was, is }) => (was && is ? centsOf(was) !== centsOf(is) : isOwn(line)))
     .map(({ line, was, is }) => ({
       id: `price:${line.id}`,
       label: lineName(line, context),
-      before: money(was),
-      after: money(is),
+      before: was ? said(was) : '',
+      after: is ? said(is) : '',
     }));
 }
 

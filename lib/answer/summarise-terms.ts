@@ -1,9 +1,8 @@
 import type { useTranslations } from 'next-intl';
 import { bookingTerms, termsVersion } from '@/content/catering/rules';
 import { roundCents } from '@/content/catering/unit-price';
-import type { Locale } from '@/content/locales';
-import { eventDay } from '@/lib/base/event-day';
-import { formatCents, formatDay, formatList } from '@/lib/i18n/format';
+import { addDays, toIsoDay } from '@/lib/base/event-day';
+import { formatCents, formatIsoDay, formatList } from '@/lib/i18n/format';
 import type { DescribeContext } from '@/lib/plan/describe';
 import type { Answer } from './check-answer';
 
@@ -12,30 +11,24 @@ export type AnswerContext = DescribeContext & {
   readonly words: ReturnType<typeof useTranslations<'offer'>>;
 };
 
-/** A calendar day of the form `YYYY-MM-DD`, written out. */
-export function dayText(isoDay: string, locale: Locale, style: 'full' | 'long' = 'full'): string {
-  const day = eventDay(isoDay);
-  return day ? formatDay(day, locale, style) : isoDay;
-}
-
 /** Gross cents that consumers pay in advance; companies pay by invoice. */
 export const depositOf = ({ plan, price }: Pick<Answer, 'plan' | 'price'>): number =>
   plan.customerType === 'business' ? 0 : roundCents((price.grossCents * bookingTerms.depositBp) / 10_000);
 
-/** What cancelling costs, from nothing to the whole: one entry per period. */
-function cancellationText({ words, locale }: AnswerContext): string {
-  const parts = bookingTerms.cancellation.map(({ fromDays, feeBp }) => {
+/** What cancelling costs from now on: one entry per period. */
+function cancellationText(isAhead: (days: number) => boolean, { words, locale }: AnswerContext): string {
+  const steps = bookingTerms.cancellation.filter(({ fromDays }) => isAhead(fromDays));
+  const parts = steps.map(({ fromDays, feeBp }) => {
     if (feeBp === 0) return words('terms.cancelFree', { days: fromDays });
     const percent = feeBp / 100;
-    return fromDays === 0
-      ? words('terms.cancelLate', { percent })
-      : words('terms.cancelFee', { days: fromDays, percent });
+    if (fromDays > 0) return words('terms.cancelFee', { days: fromDays, percent });
+    return words(steps.length > 1 ? 'terms.cancelLate' : 'terms.cancelNow', { percent });
   });
   return words('terms.cancellation', { list: formatList(parts, locale) });
 }
 
 /**
- * The conditions of an answer in a few sentences; the full terms stand at their address.
+ * The conditions of an answer in a few sentences, of deadlines those that lie ahead; the full terms stand at their address.
  * @param address of the terms, for readers without the link.
  * @param next what the guest may do: say yes, say yes to a change, or sign what both agreed on.
  */
@@ -44,19 +37,23 @@ export function summariseTerms(
   address: string,
   context: AnswerContext,
   next: 'accept' | 'acceptChange' | 'sign',
+  now: Date,
 ): readonly string[] {
   const { words, locale } = context;
+  const { finalGuestCountDays, paymentDays: days } = bookingTerms;
+  const { validUntil } = answer.terms;
+  const { date } = answer.plan.details;
+  const isAhead = (count: number) => !date || addDays(toIsoDay(date), -count) >= toIsoDay(now);
   const deposit = depositOf(answer);
-  const days = bookingTerms.paymentDays;
   return [
-    ...(next === 'sign' ? [] : [words('terms.valid', { day: dayText(answer.terms.validUntil, locale) })]),
+    ...(next === 'sign' ? [] : [words('terms.valid', { day: formatIsoDay(validUntil, locale) })]),
     deposit > 0
       ? words('terms.deposit', { amount: formatCents(deposit, locale), days })
       : words('terms.payment', { days }),
-    words('terms.guests', { days: bookingTerms.finalGuestCountDays }),
-    cancellationText(context),
+    words(isAhead(finalGuestCountDays) ? 'terms.guests' : 'terms.guestsFinal', { days: finalGuestCountDays }),
+    cancellationText(isAhead, context),
     words('accept.noWithdrawal'),
     words(`terms.${next}`),
-    words('terms.full', { version: dayText(termsVersion, locale, 'long'), address }),
+    words('terms.full', { version: formatIsoDay(termsVersion, locale, 'long'), address }),
   ];
 }

@@ -24,6 +24,12 @@ export function formatDay(day: Date, locale: Locale, style: 'full' | 'long' = 'f
   }).format(day);
 }
 
+/** The same of `YYYY-MM-DD`; anything else stays as it is. */
+export function formatIsoDay(isoDay: string, locale: Locale, style: 'full' | 'long' = 'full'): string {
+  const day = new Date(`${isoDay}T12:00:00Z`);
+  return Number.isNaN(day.getTime()) ? isoDay : formatDay(day, locale, style);
+}
+
 /** Hours and minutes of an instant in the reader's own time zone, for example `17:05`. */
 export function formatTime(instant: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(languages[locale].region, { hour: '2-digit', minute: '2-digit' }).format(
@@ -64,6 +70,10 @@ export function formatList(items: readonly string[], locale: Locale): string {
   lists.set(locale, format);
   return format.format(items);
 }
+
+/** A language's name in another. */
+export const languageName = (language: Locale, locale: Locale): string =>
+  new Intl.DisplayNames(languages[locale].region, { type: 'language' }).of(language) ?? language;
 
 /** A length with its unit: `1,20 m`. */
 export const formatMetres = (metres: number, locale: Locale): string =>

@@ -12,7 +12,3 @@ export const receivedAt = (instant: Date, locale: Locale) => ({
   day: formatDay(instant, locale),
   time: clock.format(instant),
 });
-
-/** A language by its German name, for staff. */
-export const languageName = (locale: Locale): string =>
-  new Intl.DisplayNames('de', { type: 'language' }).of(locale) ?? locale;

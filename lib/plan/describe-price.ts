@@ -1,7 +1,7 @@
 import { formatCents } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
 import type { Price } from './price';
-import type { PriceLine } from './price-line';
+import type { Basis, PriceLine } from './price-line';
 import { totalText } from './total-text';
 
 /** Of a price, what is shown. */
@@ -33,6 +33,15 @@ export function lineName(
   return t(`lines.${kind}`, { name: texts.items[itemId] ?? itemId });
 }
 
+const quantityText = ({ unit, quantity }: PriceLine, { locale, t }: DescribeContext): string =>
+  t(`lineUnits.${unit}`, { quantity: new Intl.NumberFormat(locale).format(quantity) });
+
+/** What one of a position costs, and how many there are unless it is the only one. */
+export function unitText(line: PriceLine, basis: Basis, context: DescribeContext): string {
+  const price = formatCents(basis === 'net' ? line.unitNetCents : line.unitGrossCents, context.locale);
+  return line.quantity === 1 ? price : context.t('lineAt', { quantity: quantityText(line, context), price });
+}
+
 const isFood = ({ kind }: PriceLine): boolean => kind === 'package' || kind === 'breakfast';
 
 /**
@@ -48,17 +57,13 @@ export function describePrice(
   const open = price.onRequest.includes('idea');
   if (!open && !isAnswer && !price.lines.some(isFood)) return null;
   const money = (cents: number) => formatCents(cents, locale);
-  const count = new Intl.NumberFormat(locale);
   const isNet = price.basis === 'net';
-  const lines = price.lines.map((line) => {
-    const quantity = t(`lineUnits.${line.unit}`, { quantity: count.format(line.quantity) });
-    const unit = money(isNet ? line.unitNetCents : line.unitGrossCents);
-    return {
-      name: lineName(line, context),
-      detail: isAnswer && line.quantity !== 1 ? t('lineAt', { quantity, price: unit }) : quantity,
-      amount: money(isNet ? line.netCents : line.grossCents),
-    };
-  });
+  const lines = price.lines.map((line) => ({
+    name: lineName(line, context),
+    detail:
+      isAnswer && line.quantity !== 1 ? unitText(line, price.basis, context) : quantityText(line, context),
+    amount: money(isNet ? line.netCents : line.grossCents),
+  }));
   const tip = price.tipCents > 0 ? [{ term: t('summary.tip'), text: money(price.tipCents) }] : [];
   const heading = t('summary.lines');
   if (open) {

@@ -21,11 +21,14 @@ function billingValue(draft: Draft, { locale, t }: DescribeContext): readonly Pl
 }
 
 function serviceValue({ service, count, hours, brought }: PlannedService, context: PlanContext): PlanValue {
-  const { texts, t, locale } = context;
+  const { texts, t, locale, plan } = context;
   const isCounted = service.unit === 'staff-hour' || service.unit === 'piece';
+  // A short event is charged with the least hours all the same.
+  const isLeast = !brought && hours === service.hours && hours > Math.ceil(plan.event.durationHours);
   const note = [
     isCounted ? `${t('fields.count')}: ${count}` : '',
     hours === null ? '' : `${t('fields.hours')}: ${new Intl.NumberFormat(locale).format(hours)}`,
+    isLeast ? t('described.leastHours') : '',
     brought && hours !== null ? t('described.brought', { hours: brought.hours }) : '',
   ];
   return { text: texts.services[service.id].name, note: note.filter(Boolean).join(', ') || undefined };

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import { addDays, eventDay, toIsoDay } from '@/lib/base/event-day';
-import { formatDay, formatList } from '@/lib/i18n/format';
+import { addDays, toIsoDay } from '@/lib/base/event-day';
+import { formatDay, formatIsoDay, formatList } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
 import type { KnownDish } from './dish-catalogue';
 import type { Draft } from './draft';
@@ -44,10 +44,9 @@ export function dayText(
 ): string {
   if (!date) return '';
   const first = formatDay(date, locale, style);
-  const last = eventDay(addDays(toIsoDay(date), days - 1));
-  return last && days > 1
-    ? t('described.days', { first, last: formatDay(last, locale, style), count: days })
-    : first;
+  if (days <= 1) return first;
+  const last = formatIsoDay(addDays(toIsoDay(date), days - 1), locale, style);
+  return t('described.days', { first, last, count: days });
 }
 
 /** Day and times in words, or that they are open. */

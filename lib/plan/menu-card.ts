@@ -7,13 +7,13 @@ import {
 import { dishCategories } from '@/content/catering/choices';
 import { extras } from '@/content/catering/extras';
 import { site } from '@/content/site';
-import { formatCents, formatList } from '@/lib/i18n/format';
+import { formatList } from '@/lib/i18n/format';
 import type { DescribeContext } from './describe';
-import { describePrice, type PlanPrice, type ShownPrice } from './describe-price';
+import { describePrice, lineName, type PlanPrice, type ShownPrice } from './describe-price';
 import { dayText, timeText } from './describe-texts';
 import type { Draft } from './draft';
 import type { ResolvedPlan } from './resolve';
-import { totalText } from './total-text';
+import { eachOf, totalText } from './total-text';
 
 /** Something to eat or drink. `marks` are the numerals of what it contains, `contains` the same in words. */
 export type CardLine = {
@@ -155,6 +155,15 @@ function factsOf(draft: Draft, title: string, { texts, t, locale }: DescribeCont
 const hostOf = ({ customerType, details: { firstName, lastName, company } }: Draft): string =>
   (customerType === 'business' && company.trim()) || `${firstName} ${lastName}`.trim();
 
+/** What it comes to at least, and what that counts. */
+function leastText(least: ShownPrice, context: DescribeContext): string {
+  const others = least.lines.filter(({ kind }) => kind !== 'package').map((line) => lineName(line, context));
+  return context.t('summary.least', {
+    price: totalText(least, context),
+    others: [...new Set(others)].map((name) => `, ${name}`).join(''),
+  });
+}
+
 /** Sets the card of a plan. Pure; the same in browser and server. */
 export function buildMenuCard(
   { draft, plan, price, least, personal, isAnswer }: Content,
@@ -191,16 +200,16 @@ export function buildMenuCard(
     price: described,
     totalCents: total,
     perGuest:
-      total !== null && draft.guests > 0
+      price && total !== null && draft.guests > 0
         ? t('summary.perGuest', {
-            price: formatCents(Math.round(total / draft.guests), locale),
+            price: totalText(eachOf(price, draft.guests), context),
             days: plan.event.days,
           })
         : '',
     labels: {
       card: t('card.label', { brand: site.name }),
       empty: t('card.empty'),
-      noPrice: least ? totalText(least, context) : t('noPriceYet'),
+      noPrice: least ? leastText(least, context) : t('noPriceYet'),
       legend: t('card.legend'),
       legendTitle: t('card.legendTitle'),
       toPrice: t('card.toPrice'),

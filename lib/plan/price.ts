@@ -9,8 +9,7 @@ import { serviceLines } from './price-services';
 import { deliveryLines, expressLines, hireLines } from './price-surcharges';
 import { type ResolvedPlan, resolvePlan } from './resolve';
 
-export const onRequestParts = ['idea', 'delivery', 'breakfastCold'] as const;
-export type OnRequestPart = (typeof onRequestParts)[number];
+export type OnRequestPart = 'idea' | 'delivery' | 'breakfastCold';
 
 /** The expected price, not binding. All amounts are integer cents. */
 export type Price = {

@@ -22,7 +22,7 @@ type Words = Pick<DescribeContext, 't' | 'locale'>;
 export const promiseText = (by: Date, { t, locale }: Words): string =>
   t(`promise.${isNoonPromised(by) ? 'urgent' : 'usual'}`, {
     day: formatDay(by, locale),
-    phone: phoneFor(locale).replaceAll(' ', '\u00a0'),
+    phone: phoneFor(locale),
   });
 
 /** What is promised to whoever sends a draft now. */

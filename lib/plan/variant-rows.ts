@@ -1,10 +1,10 @@
-import { formatCents } from '@/lib/i18n/format';
 import type { DescribeContext, PlanRow } from './describe';
 import { describePrice } from './describe-price';
 import { describeMenu } from './describe-variants';
 import type { Draft } from './draft';
 import { pricePlan } from './price';
 import { resolvePlan } from './resolve';
+import { eachOf, totalText } from './total-text';
 
 /** One line of the comparison with an entry per menu; `null` is nothing chosen. */
 export type VariantRow = {
@@ -23,13 +23,12 @@ function describeColumn(
   now: Date,
   inWords: typeof describeMenu,
 ): Column {
-  const { t, locale } = context;
+  const { t } = context;
   const plan = resolvePlan(draft, now);
   const price = pricePlan(plan);
   const { guests } = draft;
   const total = describePrice(price, context)?.total.text ?? null;
-  const each =
-    !price.isOnRequest && guests > 0 ? formatCents(Math.round(price.shownCents / guests), locale) : null;
+  const each = !price.isOnRequest && guests > 0 ? totalText(eachOf(price, guests), context) : null;
   const rows = inWords(draft, plan, context).flatMap((section) => section.rows);
   return new Map([
     ['total', { label: t('summary.total'), text: total }],

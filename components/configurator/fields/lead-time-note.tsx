@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useNoticeText } from '@/components/configurator/shell/notices';
 import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-price';
-import { eventDay } from '@/lib/base/event-day';
-import { formatDay } from '@/lib/i18n/format';
+import { formatIsoDay } from '@/lib/i18n/format';
 import type { Engine } from '@/lib/plan/engine';
 
 /** From which day on the chosen catering costs no surcharge, or what the chosen day costs. */
@@ -13,10 +12,10 @@ export function LeadTimeNote({ engine }: { engine: Engine }) {
   const express = usePrice()?.notices.find(({ code }) => code === 'express');
   const textOf = useNoticeText();
   const days = engine.plannedLeadDays(draft);
-  const earliest = eventDay(days === null ? '' : engine.earliestDay(new Date(), days));
   const text = express
     ? textOf(express)
-    : earliest && days !== null && t('leadTime', { days, earliest: formatDay(earliest, locale) });
+    : days !== null &&
+      t('leadTime', { days, earliest: formatIsoDay(engine.earliestDay(new Date(), days), locale) });
   if (!text) return null;
   return (
     <p

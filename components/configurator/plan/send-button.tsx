@@ -7,6 +7,7 @@ import { loadPlanMaker, useDescribeContext, usePlan } from '@/components/configu
 import { usePrice, useSettledDraft } from '@/components/configurator/shell/use-price';
 import { Button } from '@/components/ui/button';
 import { onFirstInteraction } from '@/components/ui/first-interaction';
+import { PhoneText } from '@/components/ui/phone-text';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { phoneFor } from '@/content/site';
 import { writeAnswerTime } from '@/lib/base/answer-time';
@@ -112,7 +113,7 @@ export function SendButton({ onInvalid }: { onInvalid: () => void }) {
         </label>
       </div>
       <p className="measure figures mb-6" data-promise>
-        {engine?.promiseFor(draft, new Date(), context)}
+        {engine && <PhoneText text={engine.promiseFor(draft, new Date(), context)} locale={locale} />}
       </p>
       <Button
         variant="default"
@@ -147,7 +148,7 @@ function SendProblem({ problem, onSend }: { problem: Problem | null; onSend: () 
         </div>
       ) : problem !== null ? (
         <p className="mt-5 border-l-2 border-ember pl-5 text-ember" data-send-problem={problem}>
-          {t(`send.${problem}`, { phone: phoneFor(locale) })}
+          <PhoneText text={t(`send.${problem}`, { phone: phoneFor(locale) })} locale={locale} />
         </p>
       ) : null}
     </div>

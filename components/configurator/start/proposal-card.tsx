@@ -5,14 +5,15 @@ import { useNoticeText } from '@/components/configurator/shell/notices';
 import { useDescribeContext } from '@/components/configurator/shell/use-plan';
 import { PriceLines } from '@/components/plan/price-lines';
 import { Button } from '@/components/ui/button';
+import { PhoneText } from '@/components/ui/phone-text';
 import { localPath } from '@/lib/i18n/address';
-import { formatCents } from '@/lib/i18n/format';
 import { takeProposal } from '@/lib/plan/contact-data';
 import { describePrice } from '@/lib/plan/describe-price';
 import { gapText, openCostsOf } from '@/lib/plan/describe-proposal';
 import type { Draft } from '@/lib/plan/draft';
 import type { StepId } from '@/lib/plan/field-row';
 import type { Proposal } from '@/lib/plan/propose';
+import { eachOf, totalText } from '@/lib/plan/total-text';
 import { isUrgent, promiseFor } from '@/lib/plan/urgency';
 import { replaceDraft } from '../shell/keep-variant';
 import { Chevron } from './chevron';
@@ -25,8 +26,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const take = useTakeProposal();
   const id = useId();
   const { draft, price, level } = proposal;
-  const { texts, locale } = context;
-  const money = (cents: number) => formatCents(cents, locale);
+  const { texts } = context;
   const type = draft.cateringType ? texts.types[draft.cateringType].name : '';
   const chosen = texts.packages[draft.package ?? '']?.name ?? '';
   const name = t(`proposals.levels.${level}`);
@@ -48,7 +48,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
         {[
           t(price.basis === 'net' ? 'configurator.exclVat' : 'configurator.inclVat'),
           t('configurator.summary.perGuest', {
-            price: money(Math.round(price.shownCents / draft.guests)),
+            price: totalText(eachOf(price, draft.guests), context),
             days: draft.days ?? 1,
           }),
         ].join(' · ')}
@@ -108,7 +108,9 @@ function Gaps({ proposal: { draft, gaps, price } }: { proposal: Proposal }) {
   return (
     <ul className="figures mt-4 space-y-2 border-l-2 border-accent pl-3 text-sm" data-gaps>
       {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence}>
+          <PhoneText text={sentence} locale={context.locale} />
+        </li>
       ))}
     </ul>
   );

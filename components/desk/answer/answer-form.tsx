@@ -11,11 +11,12 @@ import { DishesStep } from '@/components/configurator/steps/dishes-step';
 import { PackageStep } from '@/components/configurator/steps/package-step';
 import { ServicesStep } from '@/components/configurator/steps/services-step';
 import { Fold } from '@/components/ui/fold';
+import { dishCategories } from '@/content/catering/choices';
 import { type AnswerErrors, checkAnswer } from '@/lib/answer/check-answer';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { isTermsError, type Terms } from '@/lib/answer/terms';
 import { createPersistedStore } from '@/lib/browser-store/persisted-store';
 import { useStore } from '@/lib/browser-store/use-store';
+import { formatIsoDay } from '@/lib/i18n/format';
 import { isAsked } from '@/lib/plan/asked';
 import { describePlan } from '@/lib/plan/describe';
 import { detailFields } from '@/lib/plan/fields';
@@ -65,7 +66,7 @@ function Part({ name, summary, isOpen, children }: PartProps) {
 
 /** All parts of an answer on one page, and beside them what it costs and what it changes. */
 export function AnswerForm(props: AnswerProps & { readonly storageKey: string }) {
-  const { askedAt, terms: initial, guestLocale, requestTexts, storageKey } = props;
+  const { askedAt, before, isChange, terms: initial, guestLocale, requestTexts, storageKey } = props;
   const t = useTranslations('staff.answer');
   const own = useTranslations('staff.answer.errors');
   const planErrors = useTranslations('errors');
@@ -89,8 +90,10 @@ export function AnswerForm(props: AnswerProps & { readonly storageKey: string })
       .filter(({ id }) => ids.includes(id))
       .flatMap(({ values }) => values.map(({ text }) => text))
       .join(' · ');
-  const dishes = rows.filter(({ step }) => step === 'speisen').flatMap(({ values }) => values).length;
-  const until = dayText(terms.validUntil, context.locale, 'long');
+  const dishes = dishCategories.flatMap((category) => resolved.menu[category].dishes).length;
+  const { date } = plan.details;
+  const isKept = isChange && date?.getTime() === before.plan.details.date?.getTime();
+  const until = formatIsoDay(terms.validUntil, context.locale, 'long');
   return (
     <Columns>
       <div className="min-w-0">
@@ -120,11 +123,11 @@ export function AnswerForm(props: AnswerProps & { readonly storageKey: string })
           <ServicesStep />
         </Part>
         <Part name="bedingungen" summary={t('validUntilShort', { day: until })} isOpen>
-          <TermsFields {...{ terms, onTerms, guestLocale, errorOf }} hasDay={plan.details.date !== null} />
+          <TermsFields {...{ terms, onTerms, guestLocale, errorOf }} hasDay={date !== null && !isKept} />
           <OwnPrices {...{ resolved, terms, onTerms, requestTexts, errorOf }} />
         </Part>
       </div>
-      <AnswerReview {...props} {...{ plan, terms, sending, errorOf }} paths={Object.keys(errors)} />
+      <AnswerReview {...props} {...{ plan, terms, sending, errorOf, isKept }} paths={Object.keys(errors)} />
     </Columns>
   );
 }

@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Figure } from '@/components/ui/figure';
 import { describeDifferences } from '@/lib/answer/differences';
 import { priceAnswer } from '@/lib/answer/price-answer';
-import { dayText } from '@/lib/answer/summarise-terms';
 import type { Terms } from '@/lib/answer/terms';
-import { formatCents } from '@/lib/i18n/format';
+import { formatCents, formatIsoDay } from '@/lib/i18n/format';
 import { describePrice } from '@/lib/plan/describe-price';
 import type { Draft } from '@/lib/plan/draft';
 import { type FieldPath, fields } from '@/lib/plan/fields';
@@ -22,6 +21,8 @@ type Props = Omit<AnswerProps, 'plan' | 'terms'> & {
   readonly plan: Draft;
   readonly terms: Terms;
   readonly sending: ReturnType<typeof useSendAnswer>;
+  /** Its day is the one that both have agreed on. */
+  readonly isKept: boolean;
   /** Of what keeps it back. */
   readonly paths: readonly string[];
   readonly errorOf: ErrorOf;
@@ -37,7 +38,7 @@ const partOf = (path: string) => partId(isField(path) ? fields[path].step : 'bed
 
 /** The last look before an answer leaves the house: what it changes, what it costs, what keeps it back. */
 export function AnswerReview(props: Props) {
-  const { plan, terms, sending, before, isChange, askedAt, recipient, paths, errorOf } = props;
+  const { plan, terms, sending, before, isChange, isKept, askedAt, recipient, paths, errorOf } = props;
   const t = useTranslations('staff.answer');
   const context = useDescribeContext();
   const price = priceAnswer(plan, terms, askedAt);
@@ -86,7 +87,9 @@ export function AnswerReview(props: Props) {
       <p className="mt-6 text-muted">
         {t('to', { recipient })}
         <br />
-        {holds ? t('holdsUntil', { day: dayText(terms.validUntil, context.locale) }) : t('holdsNothing')}
+        {t(isKept ? 'holdsAgreed' : holds ? 'holdsUntil' : 'holdsNothing', {
+          day: formatIsoDay(terms.validUntil, context.locale),
+        })}
       </p>
       <div role="alert">
         {sending.problem && <SendProblemNotice problem={sending.problem} reference={props.reference} />}

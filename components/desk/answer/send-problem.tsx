@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { changeDetails } from '@/components/configurator/shell/use-draft';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { eventDay } from '@/lib/base/event-day';
 import { staffAddress } from '@/lib/desk/addresses';
+import { formatIsoDay } from '@/lib/i18n/format';
 import { Notice, SignInAgain } from '../parts';
 import type { SendProblem } from './use-send-answer';
 
@@ -28,7 +28,7 @@ export function SendProblemNotice({ problem: { code, name = '', day, free = [] }
   const reason = t(t.has(`problems.${code}`) ? `problems.${code}` : 'problems.unavailable');
   return (
     <Notice className="mt-5 flex-wrap" data-day-taken={day}>
-      <p>{day ? t('answer.dayTaken', { day: dayText(day, locale) }) : reason}</p>
+      <p>{day ? t('answer.dayTaken', { day: formatIsoDay(day, locale) }) : reason}</p>
       <SignInAgain problem={code} next={here} />
       {free.map((one) => (
         <Button
@@ -37,7 +37,7 @@ export function SendProblemNotice({ problem: { code, name = '', day, free = [] }
           size="sm"
           onClick={() => changeDetails({ date: eventDay(one) })}
         >
-          {t('answer.chooseDay', { day: dayText(one, locale) })}
+          {t('answer.chooseDay', { day: formatIsoDay(one, locale) })}
         </Button>
       ))}
     </Notice>

@@ -6,7 +6,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { Locale } from '@/content/locales';
 import { type Terms, termsLimits } from '@/lib/answer/terms';
-import { languageName } from '../format';
+import { languageName } from '@/lib/i18n/format';
 import { AmountField, type ErrorOf } from './amount-field';
 import { ExtraFields } from './extra-fields';
 
@@ -15,7 +15,7 @@ type Props = {
   readonly onTerms: (change: (terms: Terms) => Terms) => void;
   readonly guestLocale: Locale;
   readonly errorOf: ErrorOf;
-  /** A plan without a day has none to keep. */
+  /** A plan without a day has none to keep; one that is agreed on is kept anyway. */
   readonly hasDay: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { staffAddress, staffEndpoint } from '@/lib/desk/addresses';
+import { formatIsoDay } from '@/lib/i18n/format';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../fields';
 import { InquiryLinks, PostForm, Section, StateChip } from '../parts';
@@ -15,7 +15,7 @@ function BookingLine({ booking }: { booking: MonthDay['house'] }) {
       <StateChip state={state}>
         {booking?.kind === 'delivery' && `${t('delivery')} · `}
         {t(`states.${state}`)}
-        {booking?.until && ` ${t('until', { date: dayText(booking.until, locale, 'long') })}`}
+        {booking?.until && ` ${t('until', { date: formatIsoDay(booking.until, locale, 'long') })}`}
       </StateChip>
       <p className="text-muted">
         {booking?.reference ? (
@@ -58,7 +58,7 @@ export function DayPanel({ house, deliveries, asking, ...own }: MonthDay) {
   return (
     <Section
       id="tag"
-      title={dayText(own.day, useLocale())}
+      title={formatIsoDay(own.day, useLocale())}
       className="lg:border-t-0 lg:pt-0"
       data-day-panel=""
     >

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { languages } from '@/content/locales';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { weekday } from '@/lib/base/working-days';
 import { calendarAddress } from '@/lib/desk/addresses';
+import { formatIsoDay } from '@/lib/i18n/format';
 import type { MonthDay } from './month';
 
 const cell =
@@ -18,7 +18,7 @@ type DayProps = {
 function Day({ day: { day, state, house, deliveries, asking }, today, selected }: DayProps) {
   const t = useTranslations('staff.calendar');
   const label = t('dayLabel', {
-    day: dayText(day, useLocale()),
+    day: formatIsoDay(day, useLocale()),
     state: t(`states.${state}`),
     deliveries: t('deliveries', { count: deliveries.length }),
     asking: t('askingCount', { count: asking.length }),

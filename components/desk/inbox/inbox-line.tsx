@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { catalogueWords } from '@/content/texts';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { topicText } from '@/lib/contact/server/mail/contact-texts';
 import { staffAddress } from '@/lib/desk/addresses';
 import type { InboxRow } from '@/lib/desk/server/inbox';
-import { formatCents } from '@/lib/i18n/format';
+import { formatCents, formatIsoDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { daysLeft } from '../format';
 import { StateChip } from '../parts';
@@ -19,7 +18,7 @@ function useFacts({ event, topic, hangingMails, isSuspicious }: InboxRow) {
   const facts = event
     ? [
         event.type && catalogueWords[locale].eventTypes[event.type],
-        event.day ? dayText(event.day, locale, 'long') : t('noDay'),
+        event.day ? formatIsoDay(event.day, locale, 'long') : t('noDay'),
         t('guests', { count: event.guests }),
         event.company,
       ]
@@ -37,7 +36,7 @@ function useFacts({ event, topic, hangingMails, isSuspicious }: InboxRow) {
 /** When it is due: in days for what waits for the house, else as a day. */
 function useDue({ due, group, event }: InboxRow, now: Date) {
   const t = useTranslations('staff.inbox');
-  const day = dayText(due ?? '', useLocale(), 'long');
+  const day = formatIsoDay(due ?? '', useLocale(), 'long');
   const days = due === null ? 0 : daysLeft(due, now);
   const isOverdue = group === 'waiting' && days < 0;
   if (due === null) return { text: '', isOverdue };

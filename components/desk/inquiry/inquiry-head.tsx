@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { standingOf } from '@/lib/answer/states';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { toIsoDay } from '@/lib/base/event-day';
 import type { InquiryDetail } from '@/lib/desk/server/inquiry-detail';
-import { formatCents } from '@/lib/i18n/format';
+import { formatCents, formatIsoDay } from '@/lib/i18n/format';
 import { priceDiffers } from '@/lib/inquiry/server/submit';
 import { versionOf } from '@/lib/inquiry/server/version';
 import { Arrival, InquiryLinks, Notice, StateChip } from '../parts';
@@ -14,8 +13,9 @@ type Props = { readonly detail: InquiryDetail; readonly now: Date };
 export function InquiryHead({ detail: { inquiry, versions }, now }: Props) {
   const t = useTranslations('staff');
   const locale = useLocale();
-  const { offered, name, email, reference, signedAt } = inquiry;
-  const terms = offered === null ? null : versionOf(versions, offered).terms;
+  const { offered, agreed, name, email, reference, signedAt } = inquiry;
+  const { terms = null, event } = versions.find(({ number }) => number === offered) ?? {};
+  const kept = versions.find(({ number }) => number === agreed)?.event.day ?? null;
   const standing = standingOf(inquiry, terms?.validUntil ?? null, toIsoDay(now));
   return (
     <header className="grid gap-3">
@@ -24,8 +24,8 @@ export function InquiryHead({ detail: { inquiry, versions }, now }: Props) {
         <StateChip state={standing}>{t(`standings.${standing}`)}</StateChip>
         {terms && (
           <p className="text-sm">
-            {t(terms.holds ? 'inquiry.heldUntil' : 'inquiry.validUntil', {
-              date: dayText(terms.validUntil, locale, 'long'),
+            {t(terms.holds && event?.day !== kept ? 'inquiry.heldUntil' : 'inquiry.validUntil', {
+              date: formatIsoDay(terms.validUntil, locale, 'long'),
             })}
           </p>
         )}

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Locale } from '@/content/locales';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { staffEndpoint } from '@/lib/desk/addresses';
+import { formatIsoDay, languageName } from '@/lib/i18n/format';
 import type { Entry } from '@/lib/inquiry/server/read-inquiry';
 import { Button } from '../../ui/button';
 import { Field, Textarea } from '../fields';
-import { formatInstant, languageName } from '../format';
+import { formatInstant } from '../format';
 
 type Props = {
   readonly reference: string;
@@ -53,7 +53,7 @@ export function Thread({ reference, guestLocale, entries }: Props) {
             )}
             {text !== '' && (
               <p className="wrap-anywhere mt-1 border-l border-line pl-3 whitespace-pre-line">
-                {kind === 'day_taken' ? dayText(text, locale) : text}
+                {kind === 'day_taken' ? formatIsoDay(text, locale) : text}
               </p>
             )}
           </li>

@@ -80,7 +80,7 @@ export function handleOwnPlan(request: Request): Promise<Response> {
     const inquiry = await readInquiry(db(), reference);
     if (inquiry?.userId !== user.id) return respond(404, { code: 'not_found' });
     const current = await readVersion(db(), inquiry.id, inquiry.current);
-    const document = versionDocument(current, inquiry.createdAt, answerContext(locale), true);
+    const document = versionDocument(current, inquiry, answerContext(locale), true);
     return respond(200, { document });
   });
 }

@@ -18,7 +18,7 @@ export function describeInquiry({ inquiry, versions }: InquiryDetail, locale: Lo
   const current = versionOf(versions, inquiry.current);
   const sent = versionOf(versions, inquiry.sent);
   const open = agreed !== null && offered !== null ? versionOf(versions, offered) : null;
-  const { sections, price } = versionDocument(current, createdAt, context, true);
+  const { sections, price } = versionDocument(current, inquiry, context, true);
   return {
     current,
     sections,

@@ -1,7 +1,7 @@
 import 'server-only';
-import { dayText } from '@/lib/answer/summarise-terms';
 import { berlinDay } from '@/lib/base/berlin-day';
 import { staffAddress } from '@/lib/desk/addresses';
+import { formatIsoDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { button, paragraph, row, section, warning } from '@/lib/mail/blocks';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
@@ -18,10 +18,10 @@ export async function composeDigest(staff: Mailbox, siteUrl: string, now: Date):
   const list = mails.map(({ reference }) => reference).join(', ');
   const notes = {
     due: ({ due }: InboxRow) =>
-      due && t(due < today ? 'mail.digest.overdue' : 'mail.digest.due', { day: dayText(due, 'de') }),
+      due && t(due < today ? 'mail.digest.overdue' : 'mail.digest.due', { day: formatIsoDay(due, 'de') }),
     event: ({ event }: InboxRow) =>
       event &&
-      [event.day && dayText(event.day, 'de'), t('mail.labels.guestsValue', { count: event.guests })]
+      [event.day && formatIsoDay(event.day, 'de'), t('mail.labels.guestsValue', { count: event.guests })]
         .filter(Boolean)
         .join(' · '),
   };
@@ -29,7 +29,7 @@ export async function composeDigest(staff: Mailbox, siteUrl: string, now: Date):
     locale: 'de',
     to: staff,
     replyTo: staff,
-    subject: t('mail.digest.subject', { day: dayText(today, 'de', 'long') }),
+    subject: t('mail.digest.subject', { day: formatIsoDay(today, 'de', 'long') }),
     title: t('mail.digest.title'),
     preview: intro,
     blocks: [

@@ -22,7 +22,7 @@ export function eventCalendar(
   const venue = `${name}, ${address.street}, ${address.zip} ${address.city}`;
   const description = [
     t('review.people', { guests: draft.guests }),
-    event.isStartAssumed || event.isEndAssumed ? t('described.timesAssumed') : '',
+    !isBooked && (event.isStartAssumed || event.isEndAssumed) ? t('described.timesAssumed') : '',
     isBooked ? t('described.booked') : t('review.nothingBooked'),
     phoneFor(locale),
   ];

@@ -2,8 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { AllergenGroup } from '@/content/catering/allergens';
 import { type DishCategory, dishCategories } from '@/content/catering/choices';
 import type { Locale } from '@/content/locales';
-import { eventDay } from '@/lib/base/event-day';
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatCents, formatIsoDay } from '@/lib/i18n/format';
 import type { CatalogueTexts } from '@/lib/plan/catalogue-texts';
 import type { Notice } from '@/lib/plan/notices';
 
@@ -23,10 +22,7 @@ export function noticeReader({ t, categories, locale, texts }: Context): (notice
   const readable = ([key, value]: [string, string | number]): [string, string | number] => {
     if (key.endsWith('Cents') && typeof value === 'number') return [key, formatCents(value, locale)];
     if (typeof value !== 'string') return [key, value];
-    if (key === 'earliest') {
-      const day = eventDay(value);
-      return [key, day ? formatDay(day, locale, 'long') : value];
-    }
+    if (key === 'earliest') return [key, formatIsoDay(value, locale, 'long')];
     const category = dishCategories.find((known) => key === 'category' && known === value);
     if (category) return [key, categories(category)];
     if (key === 'allergen') return [key, texts.allergenGroups[value as AllergenGroup] ?? value];

@@ -124,14 +124,14 @@ const changes: readonly Change[] = [
       'Raummiete Seesaal: 1.499,40 € (vorher: 3.213,00 €)',
     ],
   },
-  // − 2 × (70 × 5.95 + 142.80)
+  // − 7 × 70 × 5.95 − 6 × 142.80: drinks and DJ come for their least hours
   {
-    title: 'an end at midnight',
-    until: '00:00',
-    cents: 1_581_230,
+    title: 'an end after three hours',
+    until: '18:00',
+    cents: 1_315_860,
     says: [
-      'Datum: Samstag, 11. September 2027, 15:00 Uhr bis 00:00 Uhr (vorher: Samstag, 11. September 2027, 15:00 Uhr bis 02:00 Uhr)',
-      'Services: Getränkepauschale (Stunden: 9); DJ und Tontechnik (Stunden: 9) (vorher: Getränkepauschale (Stunden: 11); DJ und Tontechnik (Stunden: 11))',
+      'Datum: Samstag, 11. September 2027, 15:00 Uhr bis 18:00 Uhr (vorher: Samstag, 11. September 2027, 15:00 Uhr bis 02:00 Uhr)',
+      'Services: Getränkepauschale (Stunden: 4, Mindestdauer); DJ und Tontechnik (Stunden: 5, Mindestdauer) (vorher: Getränkepauschale (Stunden: 11); DJ und Tontechnik (Stunden: 11))',
     ],
   },
   // − 3,213.00 + 2,618.00: Sundays in summer
@@ -150,7 +150,7 @@ const changes: readonly Change[] = [
     title: 'an own price of the package',
     terms: { ownPrices: { 'package:din-welle:person': 7_500 } },
     cents: 1_663_830,
-    says: ['Paket Welle, 4 Gänge: 75,00 € (vorher: 79,18 €)'],
+    says: ['Paket Welle, 4 Gänge: 70 × Person zu 75,00 € (vorher: 70 × Person zu 79,18 €)'],
   },
   {
     title: 'cleaning that is included',

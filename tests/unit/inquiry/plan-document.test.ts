@@ -20,7 +20,7 @@ const price = calculatePrice({ ...draft, guests: draft.guests + 1 }, createdAt);
 const version = { ...sentVersion(draft, createdAt), price };
 
 test.each(locales)('a sent plan says what was stored, not what it would cost anew (%s)', (locale) => {
-  const plan = versionDocument(version, createdAt, answerContext(locale), true);
+  const plan = versionDocument(version, { createdAt, agreed: null }, answerContext(locale), true);
   expect(plan.price?.total.text).toContain(formatCents(price.shownCents, locale));
   expect(JSON.stringify(plan.sections)).toContain('HERBST-10');
 });

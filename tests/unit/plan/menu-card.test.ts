@@ -89,6 +89,8 @@ describe('the menu card', () => {
   it('has the shown total on its back, net for a company', () => {
     const price = pricePlan(resolvePlan(dinner, now));
     expect(cardOf(dinner)).toMatchObject({ totalCents: price.grossCents, price: { basis: 'inkl. USt.' } });
+    const dayOpen = cardOf({ ...dinner, details: blank.details });
+    expect([dayOpen.price?.total.text, dayOpen.perGuest].join()).toMatch(/^ab .*,ab .* pro Gast$/);
     const business: Draft = { ...dinner, customerType: 'business', eventType: null };
     expect(cardOf(business)).toMatchObject({
       totalCents: pricePlan(resolvePlan(business, now)).netCents,

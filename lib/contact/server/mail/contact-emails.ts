@@ -1,12 +1,12 @@
 import { phoneFor, site } from '@/content/site';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay, languageName } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { paragraph, quote, row, section, warning } from '@/lib/mail/blocks';
 import { businessFooter } from '@/lib/mail/business-footer';
 import { deskButton } from '@/lib/mail/desk-button';
 import type { EmailContent, Mailbox } from '@/lib/mail/email-message';
 import type { StoredContact } from '@/lib/mail/stored-contact';
-import { languageName, receivedAt } from '@/lib/mail/timestamps';
+import { receivedAt } from '@/lib/mail/timestamps';
 import { oneLine } from '@/lib/mail/typed-text';
 import { callbackText, topicText } from './contact-texts';
 
@@ -22,7 +22,7 @@ export function composeContactStaffEmail(
   const topic = topicText(contact.topic, t);
   const received = t('mail.house.received', {
     ...receivedAt(contact.createdAt, locale),
-    language: languageName(contact.locale),
+    language: languageName(contact.locale, locale),
     answer: formatDay(contact.answerBy, locale),
   });
   return {

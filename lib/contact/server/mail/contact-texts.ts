@@ -1,7 +1,6 @@
 import type { Locale } from '@/content/locales';
-import { eventDay } from '@/lib/base/event-day';
 import { contactTopics } from '@/lib/contact/topics';
-import { formatDay } from '@/lib/i18n/format';
+import { formatIsoDay } from '@/lib/i18n/format';
 import type { Translator } from '@/lib/i18n/translator';
 import type { StoredContact } from '@/lib/mail/stored-contact';
 import { oneLine } from '@/lib/mail/typed-text';
@@ -15,8 +14,8 @@ export function topicText(topic: string, t: Translator): string {
 /** When to call back; empty when no call was requested. */
 export function callbackText(contact: StoredContact, t: Translator, locale: Locale): string {
   if (!contact.callback) return '';
-  const day = contact.callbackDay ? eventDay(contact.callbackDay) : null;
+  const day = contact.callbackDay;
   const [from, to] = (contact.callbackWindow ?? '').split('-').map(Number);
   const window = from && to ? t('mail.labels.window', { from, to }) : t('contact.form.callbackWindow.any');
-  return `${day ? formatDay(day, locale) : t('contact.form.callbackDay.any')}, ${window}`;
+  return `${day ? formatIsoDay(day, locale) : t('contact.form.callbackDay.any')}, ${window}`;
 }

@@ -4,6 +4,7 @@ import type { Translator } from '@/lib/i18n/translator';
 import type { Block } from '@/lib/mail/blocks';
 import { describePlan } from '@/lib/plan/describe';
 import { resolvePlan } from '@/lib/plan/resolve';
+import { settlePlan } from '@/lib/plan/settle-plan';
 import { planBlocks, withoutTyped } from './plan-sections';
 import { priceSection } from './price-section';
 
@@ -19,3 +20,7 @@ export const answerBlocks = (
   ),
   ...priceSection(price, context, t, { isAnswer: true }),
 ];
+
+/** The same of one that both have agreed on. */
+export const agreedBlocks: typeof answerBlocks = (answer, ...rest) =>
+  answerBlocks({ ...answer, plan: settlePlan(answer.plan) }, ...rest);

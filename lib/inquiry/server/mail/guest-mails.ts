@@ -1,14 +1,13 @@
 import { phoneFor, site } from '@/content/site';
 import { changesSection } from '@/lib/answer/answer-document';
-import { dayText } from '@/lib/answer/summarise-terms';
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatCents, formatDay, formatIsoDay } from '@/lib/i18n/format';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
 import { type Block, paragraph, quote } from '@/lib/mail/blocks';
 import type { EmailContent } from '@/lib/mail/email-message';
 import { receivedAt } from '@/lib/mail/timestamps';
 import { answerFile } from '../answer-file';
 import { type AnswerVersion, replacedBy } from '../version';
-import { answerBlocks } from './answer-blocks';
+import { agreedBlocks, answerBlocks } from './answer-blocks';
 import { guestMail, type Letter, planPageButton } from './letter';
 import { answerContext } from './plan-context';
 import { planBlocks } from './plan-sections';
@@ -34,7 +33,7 @@ export async function composeAnswer(letter: AnswerLetter): Promise<EmailContent>
   const replaced = replacedBy(version, inquiry, versions);
   const changes = changesSection({ answer: version, ...replaced, askedAt: createdAt }, context);
   const isRevised = number > sent + 1;
-  const intro = t('mail.offer.intro', { reference, day: dayText(terms.validUntil, locale) });
+  const intro = t('mail.offer.intro', { reference, day: formatIsoDay(terms.validUntil, locale) });
   const kept = replaced.isChange ? t('mail.offer.keeps') : t('mail.offer.replaces');
   return guestMail(letter, {
     subject: t(isRevised ? 'mail.offer.subjectChanged' : 'mail.offer.subject', { reference }),
@@ -68,10 +67,10 @@ export async function composeAgreed(letter: AnswerLetter, agreedAt: Date): Promi
     preview: intro,
     blocks: [
       paragraph(intro),
-      ...(day ? [paragraph(t('mail.agreed.booked', { day: dayText(day, locale) }))] : []),
+      ...(day ? [paragraph(t('mail.agreed.booked', { day: formatIsoDay(day, locale) }))] : []),
       paragraph(t('mail.agreed.contract')),
       planPageButton(letter, t('mail.agreed.button'), t),
-      ...answerBlocks(version, createdAt, answerContext(locale), t),
+      ...agreedBlocks(version, createdAt, answerContext(locale), t),
       paragraph(t('mail.visitor.questions', { phone: phoneFor(locale) })),
     ],
     attachments: await attached(letter),
@@ -132,7 +131,7 @@ export function composeCancelled(letter: Letter): EmailContent {
   const text = translatorFor(locale)('mail.orderCancelled.text', { reference });
   return shortMail(letter, 'orderCancelled', text, (t, phone) => [
     ...quote(t('offer.message'), letter.payload.message),
-    ...(day ? [paragraph(t('mail.orderCancelled.freed', { day: dayText(day, locale) }))] : []),
+    ...(day ? [paragraph(t('mail.orderCancelled.freed', { day: formatIsoDay(day, locale) }))] : []),
     paragraph(t('mail.orderCancelled.money')),
     closing(letter, t, phone),
   ]);

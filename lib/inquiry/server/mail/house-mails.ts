@@ -1,10 +1,10 @@
-import { dayText } from '@/lib/answer/summarise-terms';
+import { formatIsoDay } from '@/lib/i18n/format';
 import { translatorFor } from '@/lib/i18n/translator';
 import { paragraph, quote } from '@/lib/mail/blocks';
 import type { EmailContent } from '@/lib/mail/email-message';
 import { oneLine } from '@/lib/mail/typed-text';
 import type { AnswerVersion } from '../version';
-import { answerBlocks } from './answer-blocks';
+import { agreedBlocks } from './answer-blocks';
 import { houseMail, type Letter } from './letter';
 import { answerContext } from './plan-context';
 
@@ -18,7 +18,7 @@ export const composeAgreedHouse = (letter: Letter & { readonly version: AnswerVe
     letter,
     'agreedHouse',
     t('mail.agreedHouse.intro', { name: nameOf(letter) }),
-    answerBlocks(letter.version, letter.inquiry.createdAt, answerContext('de'), t),
+    agreedBlocks(letter.version, letter.inquiry.createdAt, answerContext('de'), t),
   );
 
 /** A guest wanted to say yes, and the day was gone. */
@@ -26,7 +26,7 @@ export const composeDayTaken = (letter: Letter): EmailContent =>
   houseMail(
     letter,
     'dayTakenHouse',
-    t('mail.dayTakenHouse.intro', { name: nameOf(letter), day: dayText(letter.payload.day, 'de') }),
+    t('mail.dayTakenHouse.intro', { name: nameOf(letter), day: formatIsoDay(letter.payload.day, 'de') }),
     [],
   );
 

@@ -1,10 +1,11 @@
 import type { Translator } from '@/lib/i18n/translator';
-import { type Block, paragraph, section } from '@/lib/mail/blocks';
+import { type Block, heading, paragraph, section } from '@/lib/mail/blocks';
 import type { DescribeContext } from '@/lib/plan/describe';
 import { describePrice } from '@/lib/plan/describe-price';
-import { onRequestParts, type Price } from '@/lib/plan/price';
+import type { Price } from '@/lib/plan/price';
+import { noticeTexts } from './plan-context';
 
-/** Every position and the total as the visitor saw them, then what only the offer can price. */
+/** Every position and the total as the visitor saw them, with what was good to know; an answer has its conditions instead. */
 export function priceSection(
   price: Price,
   context: DescribeContext,
@@ -22,9 +23,10 @@ export function priceSection(
     { label: shown.total.term, values: [{ text: shown.total.text }], note: shown.basis, strong: true },
     ...shown.sums.map(({ term, text }) => ({ label: term, values: [{ text }] })),
   ];
-  const open = onRequestParts.filter((part) => price.onRequest.includes(part));
+  const notices = kind.isAnswer ? [] : noticeTexts(context.locale, price.notices);
   return [
     ...section(shown.heading, rows, true),
-    ...open.map((part) => paragraph(t(`mail.onRequest.${part}`), 'muted')),
+    ...(notices.length > 0 ? [heading(t('configurator.summary.notices'))] : []),
+    ...notices.map((text) => paragraph(text)),
   ];
 }

@@ -1,18 +1,18 @@
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { isNoonPromised } from '@/lib/base/answer-time';
+import { formatCents, formatDay, languageName } from '@/lib/i18n/format';
 import { type Translator, translatorFor } from '@/lib/i18n/translator';
-import { type Block, heading, paragraph, warning } from '@/lib/mail/blocks';
+import { type Block, paragraph, warning } from '@/lib/mail/blocks';
 import { deskButton } from '@/lib/mail/desk-button';
 import type { EmailContent } from '@/lib/mail/email-message';
-import { languageName, receivedAt } from '@/lib/mail/timestamps';
+import { receivedAt } from '@/lib/mail/timestamps';
 import { oneLine } from '@/lib/mail/typed-text';
 import { describePlan } from '@/lib/plan/describe';
 import type { SectionId } from '@/lib/plan/field-row';
-import type { Price } from '@/lib/plan/price';
 import { resolvePlan } from '@/lib/plan/resolve';
 import { promisedBy } from '@/lib/plan/urgency';
 import { priceDiffers } from '../submit';
 import type { Letter } from './letter';
-import { noticeTexts, planContext } from './plan-context';
+import { planContext } from './plan-context';
 import { planBlocks } from './plan-sections';
 import { priceSection } from './price-section';
 import { variantBlocks } from './variant-blocks';
@@ -36,14 +36,6 @@ function warnings({ inquiry, version }: Letter, t: Translator): readonly Block[]
   ];
 }
 
-/** Notices that the visitor saw with the price. */
-function noticesBlocks(notices: Price['notices'], t: Translator): readonly Block[] {
-  const texts = noticeTexts(locale, notices);
-  return texts.length > 0
-    ? [heading(t('configurator.summary.notices')), ...texts.map((text) => paragraph(text))]
-    : [];
-}
-
 function subjectFor(letter: Letter, t: Translator): string {
   const { plan: draft } = letter.version;
   const { reference } = letter.inquiry;
@@ -63,10 +55,12 @@ export function composeStaffEmail(letter: Letter): EmailContent {
   const t = translatorFor(locale);
   const context = planContext(locale);
   const sections = describePlan(draft, resolvePlan(draft, inquiry.createdAt), context);
+  const promise = inquiry.answerBy ?? promisedBy(draft, inquiry.createdAt);
+  const day = formatDay(promise, locale);
   const received = t('mail.house.received', {
     ...receivedAt(inquiry.createdAt, locale),
-    language: languageName(inquiry.locale),
-    answer: formatDay(inquiry.answerBy ?? promisedBy(draft, inquiry.createdAt), locale),
+    language: languageName(inquiry.locale, locale),
+    answer: isNoonPromised(promise) ? t('planPage.status.noon', { date: day }) : day,
   });
   return {
     locale,
@@ -83,7 +77,6 @@ export function composeStaffEmail(letter: Letter): EmailContent {
         ...(id === 'allergies' ? warnings(letter, t) : []),
       ]),
       ...priceSection(price, context, t),
-      ...noticesBlocks(price.notices, t),
       ...variantBlocks(letter, locale, t),
     ],
     footer: [],

@@ -39,7 +39,7 @@ async function showPlan(holder: Holder<unknown>): Promise<Response> {
     answerDay: inquiry.answerBy ? writeAnswerTime(inquiry.answerBy) : '',
     entries: entries.flatMap(shownEntry),
     // A link is passed on more easily than an account: who asks stays out.
-    document: versionDocument(current, inquiry.createdAt, context, false),
+    document: versionDocument(current, inquiry, context, false),
     version: isAnswer(current) ? current.number : null,
     calendar:
       state === 'closed'

@@ -1,8 +1,8 @@
 import 'server-only';
 import { describeDifferences } from '@/lib/answer/differences';
-import { type AnswerContext, dayText, depositOf } from '@/lib/answer/summarise-terms';
+import { type AnswerContext, depositOf } from '@/lib/answer/summarise-terms';
 import { toIsoDay } from '@/lib/base/event-day';
-import { formatCents, formatDay } from '@/lib/i18n/format';
+import { formatCents, formatDay, formatIsoDay } from '@/lib/i18n/format';
 import type { ShownAnswer } from '@/lib/inquiry/plan-answer';
 import { db } from '@/lib/server/database/database';
 import { freeDaysNear, isTaken } from '../free-days';
@@ -28,7 +28,7 @@ export async function shownAnswer(
   return {
     version: number,
     sentDay: formatDay(answer.createdAt, locale, 'long'),
-    validUntil: dayText(terms.validUntil, locale),
+    validUntil: formatIsoDay(terms.validUntil, locale),
     isOpen: inTime && event.day !== null && !isGone,
     taken: isGone && event.day !== null ? { day: event.day, freeDays: await freeDaysNear(event, now) } : null,
     message: terms.message,

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
@@ -28,7 +28,14 @@ type Texts = {
   files: { pdf: string; calendar: string; noDate: string; failed: string };
 };
 
-type Props = { locale: Locale; texts: Texts; homePath: string; configuratorPath: string };
+type Props = {
+  locale: Locale;
+  texts: Texts;
+  homePath: string;
+  configuratorPath: string;
+  /** Closes the page where there is an inquiry. */
+  children: ReactNode;
+};
 
 const SentPlanPart = lazy(() =>
   import('./sent-plan-part').then((module) => ({ default: module.SentPlanPart })),
@@ -42,7 +49,7 @@ const PlanOnDemand = lazy(() =>
 const room = 'min-h-[60svh]';
 
 /** Reference and day of the answer, from the address or, when opened again later, from this browser. */
-export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }: Props) {
+export function ConfirmationFacts({ locale, texts, homePath, configuratorPath, children }: Props) {
   const sent = useSentInquiry();
   if (!sent.known) return <div className={room} aria-busy="true" />;
   const { inquiry, plan } = sent;
@@ -111,6 +118,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
       <a href={homePath} className={`${buttonClass('outline')} mt-12`}>
         {texts.home}
       </a>
+      {children}
     </>
   );
 }

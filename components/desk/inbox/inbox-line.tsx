@@ -55,7 +55,7 @@ export function InboxLine({ row, now }: Props) {
   const { reference, event } = row;
   return (
     <li
-      className="relative grid items-baseline gap-x-6 py-3.5 hover:bg-surface md:grid-cols-[8.5rem_1fr_12rem]"
+      className="relative grid items-baseline gap-x-6 py-3.5 hover:bg-surface md:grid-cols-[11rem_1fr_12rem]"
       data-reference={reference}
     >
       <p

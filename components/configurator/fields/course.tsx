@@ -122,9 +122,9 @@ function CourseHead({ category, counter, chosen }: CourseHeadProps) {
   const t = useTranslations('configurator');
   const { dishes } = useCatalogueTexts();
   const count =
-    counter.included === null
-      ? t('counterFree', { chosen: counter.chosen })
-      : t('counter', { chosen: counter.chosen, included: counter.included });
+    counter.included
+      ? t('counter', { chosen: counter.chosen, included: counter.included })
+      : t('counterFree', { chosen: counter.chosen });
   const names = chosen.map((id) => dishes[id]).filter((name) => name !== undefined);
   return (
     <summary className="carte-head">

@@ -51,7 +51,7 @@ export function Directions({ section }: { section: DirectionsSection }) {
             viewBox={`0 0 ${width} ${height}`}
             role="img"
             aria-label={section.alt}
-            className="block w-full border border-line bg-surface"
+            className="block w-full border border-line bg-surface print:max-w-[9cm]"
           >
             <path d={water} className="fill-lake/25 stroke-lake" strokeWidth="1" />
             <path d={line(siteMap.road)} className="fill-none stroke-muted" strokeWidth="6" />

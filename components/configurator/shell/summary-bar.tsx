@@ -30,7 +30,7 @@ export function SummaryBar({ masthead }: { masthead: ReactNode }) {
             <PriceDue>
               <span className="block text-xs leading-tight text-muted">{t('summary.expectedShort')}</span>
               <span className="figure text-2xl">{totalText(shown, { locale, t })}</span>
-              <span className="ml-2 text-xs whitespace-nowrap text-muted">
+              <span className="ml-2 text-xs text-muted">
                 {t(shown.basis === 'net' ? 'exclVat' : 'inclVat')}
               </span>
             </PriceDue>

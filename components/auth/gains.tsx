@@ -19,7 +19,9 @@ export function Gains() {
       <ul className="mt-5 space-y-5">
         {gains.map((gain, index) => (
           <li key={gain} className="flex gap-4">
-            <Figure aria-hidden="true" className="flex-none">{String(index + 1).padStart(2, '0')}</Figure>
+            <Figure aria-hidden="true" className="flex-none">
+              {String(index + 1).padStart(2, '0')}
+            </Figure>
             <div>
               <Heading level={4}>{t(gain)}</Heading>
               <p className="mt-1 text-sm text-muted">{t(`${gain}Text`)}</p>

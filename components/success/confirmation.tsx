@@ -44,9 +44,7 @@ export async function Confirmation({ locale }: { locale: Locale }) {
         homePath={localPath(locale, 'home')}
         configuratorPath={localPath(locale, 'configurator')}
       >
-        <AccountHint
-          texts={{ title: account('title'), text: account('text'), action: account('action') }}
-        />
+        <AccountHint texts={{ title: account('title'), text: account('text'), action: account('action') }} />
       </ConfirmationFacts>
     </div>
   );

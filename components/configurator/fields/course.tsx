@@ -121,10 +121,9 @@ type CourseHeadProps = { category: DishCategory; counter: Counter; chosen: reado
 function CourseHead({ category, counter, chosen }: CourseHeadProps) {
   const t = useTranslations('configurator');
   const { dishes } = useCatalogueTexts();
-  const count =
-    counter.included
-      ? t('counter', { chosen: counter.chosen, included: counter.included })
-      : t('counterFree', { chosen: counter.chosen });
+  const count = counter.included
+    ? t('counter', { chosen: counter.chosen, included: counter.included })
+    : t('counterFree', { chosen: counter.chosen });
   const names = chosen.map((id) => dishes[id]).filter((name) => name !== undefined);
   return (
     <summary className="carte-head">

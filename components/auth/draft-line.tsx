@@ -60,10 +60,7 @@ export function DraftLine({ texts }: Props) {
   }, [texts]);
 
   return (
-    <div
-      className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted print:hidden"
-      data-draft-state={state}
-    >
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted" data-draft-state={state}>
       {user && agree && (
         <>
           {texts.local}

@@ -36,11 +36,7 @@ export function YesCard({ offer, isChange, access, onDone, onAsk }: Props) {
     if (result?.status === 'dayTaken') setFound(result);
   };
   return (
-    <section
-      className="bg-surface p-6 sm:p-8 print:break-inside-avoid print:p-0"
-      aria-label={t('label')}
-      data-yes
-    >
+    <section className="bg-surface p-6 sm:p-8 print:break-inside-avoid" aria-label={t('label')} data-yes>
       <p className="text-sm text-muted">{t('total')}</p>
       <Figure as="p" size="lg" data-offer-total>
         {total}

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
 import { eventDay } from '@/lib/base/event-day';
 import { formatDay } from '@/lib/i18n/format';
+import { AccountHint } from '../auth/account-hint';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
@@ -25,17 +26,11 @@ type Texts = {
   home: string;
   plan: string;
   unavailable: string;
+  account: { title: string; text: string; action: string };
   files: { pdf: string; calendar: string; noDate: string; failed: string };
 };
 
-type Props = {
-  locale: Locale;
-  texts: Texts;
-  homePath: string;
-  configuratorPath: string;
-  /** Closes the page where there is an inquiry. */
-  children: ReactNode;
-};
+type Props = { locale: Locale; texts: Texts; homePath: string; configuratorPath: string };
 
 const SentPlanPart = lazy(() =>
   import('./sent-plan-part').then((module) => ({ default: module.SentPlanPart })),
@@ -49,7 +44,7 @@ const PlanOnDemand = lazy(() =>
 const room = 'min-h-[60svh]';
 
 /** Reference and day of the answer, from the address or, when opened again later, from this browser. */
-export function ConfirmationFacts({ locale, texts, homePath, configuratorPath, children }: Props) {
+export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }: Props) {
   const sent = useSentInquiry();
   if (!sent.known) return <div className={room} aria-busy="true" />;
   const { inquiry, plan } = sent;
@@ -118,7 +113,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath, c
       <a href={homePath} className={`${buttonClass('outline')} mt-12`}>
         {texts.home}
       </a>
-      {children}
+      <AccountHint texts={texts.account} />
     </>
   );
 }

@@ -33,12 +33,8 @@ export function SharePanel() {
   }, [open, draft, locale]);
 
   return (
-    <details
-      className="text-left print:hidden"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      data-share
-    >
-      <summary className="text-link unfolds text-sm in-[.menu-card]:justify-center">{t('title')}</summary>
+    <details className="text-left" onToggle={(event) => setOpen(event.currentTarget.open)} data-share>
+      <summary className="text-link unfolds justify-center text-sm">{t('title')}</summary>
       <div className="flex flex-wrap gap-8 pt-2 pb-6">
         <div className="min-w-0 flex-[1_1_16rem]">
           <p className="text-sm text-muted">{t('text')}</p>

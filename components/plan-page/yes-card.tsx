@@ -41,7 +41,7 @@ export function YesCard({ offer, isChange, access, onDone, onAsk }: Props) {
       <Figure as="p" size="lg" data-offer-total>
         {total}
       </Figure>
-      <p className="text-muted">{[basis, deposit].filter(Boolean).join(' · ')}</p>
+      <p className="text-muted">{[basis, deposit].filter(Boolean).join('\u00a0· ')}</p>
       {isOpen && !taken && (
         <>
           <p className="mt-3">{t('validUntil', { date: validUntil })}</p>

@@ -140,9 +140,9 @@ function CourseHead({ category, counter, chosen }: CourseHeadProps) {
           counter.open > 0 && t('kitchenChooses', { open: counter.open }),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </span>
-      {names.length > 0 && <span className="carte-head-dishes">{names.join(' · ')}</span>}
+      {names.length > 0 && <span className="carte-head-dishes">{names.join('\u00a0· ')}</span>}
       <Icon name="down" className="carte-head-sign size-4 text-accent" />
     </summary>
   );

@@ -31,7 +31,7 @@ function useFacts({ event, topic, hangingMails, isSuspicious }: InboxRow) {
     hangingMails > 0 && t('mailHangs'),
     isSuspicious && t('suspicious'),
   ];
-  return { facts: facts.filter(Boolean).join(' · '), marks: marks.filter(Boolean).join(' · ') };
+  return { facts: facts.filter(Boolean).join('\u00a0· '), marks: marks.filter(Boolean).join('\u00a0· ') };
 }
 
 /** When it is due: in days for what waits for the house, else as a day. */

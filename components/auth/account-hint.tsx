@@ -15,7 +15,7 @@ export function AccountHint({ texts }: Props) {
   return (
     <section
       aria-labelledby="account-hint"
-      className="mt-20 grid gap-x-10 gap-y-5 border-t border-line pt-8 md:grid-cols-[1fr_auto] md:items-end"
+      className="mt-20 grid print:hidden gap-x-10 gap-y-5 border-t border-line pt-8 md:grid-cols-[1fr_auto] md:items-end"
       data-account-hint
     >
       <div>

@@ -18,7 +18,7 @@ export function Gains() {
       </Eyebrow>
       <ul className="mt-5 space-y-5">
         {gains.map((gain, index) => (
-          <li key={gain} className="flex gap-4">
+          <li key={gain} className="grid grid-cols-[auto_1fr] gap-4">
             <Figure aria-hidden="true">{String(index + 1).padStart(2, '0')}</Figure>
             <div>
               <Heading level={4}>{t(gain)}</Heading>

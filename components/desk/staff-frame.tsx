@@ -55,8 +55,8 @@ export async function StaffFrame({ name, section, children }: Props) {
       </main>
       <footer className="wrap print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm">
-          <div className="flex flex-wrap items-center gap-2">
-            <nav className="flex gap-1" aria-label={t('frame.language')}>
+          <div className="flex flex-wrap items-center gap-1">
+            <nav className="flex" aria-label={t('frame.language')}>
               {locales.map((language) => (
                 <a
                   key={language}

@@ -31,12 +31,12 @@ export async function NotFound({ locale }: { locale: Locale }) {
             <li key={key}>
               <Link
                 href={localPath(locale, route)}
-                className="group flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-4"
+                className="group flex items-baseline justify-between gap-x-6 border-t border-line py-4 max-sm:block"
               >
                 <span className="font-display text-2xl group-hover:text-accent">
                   {t(`ways.${key}.label`)}
                 </span>
-                <span className="text-sm text-muted">{t(`ways.${key}.text`)}</span>
+                <span className="block text-sm text-muted">{t(`ways.${key}.text`)}</span>
               </Link>
             </li>
           ))}

@@ -102,8 +102,8 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
   };
   return (
     <div className="@container mt-16" data-plan-page>
-      <div className="grid gap-16 @min-[58rem]:grid-cols-12 @min-[58rem]:gap-x-(--gutter)">
-        <div className="grid min-w-0 content-start gap-12 @min-[58rem]:col-span-8 @min-[58rem]:pr-8">
+      <div className="grid gap-16 print:block print:space-y-6 @min-[58rem]:grid-cols-12 @min-[58rem]:gap-x-(--gutter)">
+        <div className="grid min-w-0 content-start gap-12 print:block print:space-y-6 @min-[58rem]:col-span-8 @min-[58rem]:pr-8">
           <div>
             <PlanStatus plan={plan} heading={heading} />
             <p
@@ -135,7 +135,7 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
             </section>
           )}
         </div>
-        <div className="grid min-w-0 content-start gap-6 @min-[58rem]:sticky @min-[58rem]:top-28 @min-[58rem]:col-span-4 @min-[58rem]:self-start">
+        <div className="grid min-w-0 content-start gap-6 print:block print:space-y-3 @min-[58rem]:sticky @min-[58rem]:top-28 @min-[58rem]:col-span-4 @min-[58rem]:self-start">
           {offer && (
             <YesCard
               key={offer.version}
@@ -161,7 +161,7 @@ function Parts({ plan, access }: Omit<Props, 'texts'>) {
             <AnswerPdf access={access} version={plan.version} />
           )}
         </div>
-        <div className="grid min-w-0 gap-12 @min-[58rem]:col-span-12">
+        <div className="grid min-w-0 gap-12 print:block print:space-y-6 @min-[58rem]:col-span-12">
           <section data-sent-plan>
             <Heading level={2}>
               {t(plan.standing === 'cancelled' ? 'plan.wasAgreed' : isChange ? 'plan.agreed' : 'plan.title')}

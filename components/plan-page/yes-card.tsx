@@ -35,12 +35,12 @@ export function YesCard({ offer, isChange, access, onDone, onAsk }: Props) {
     if (result?.status === 'dayTaken') setFound(result);
   };
   return (
-    <section className="bg-surface p-6 sm:p-8" aria-label={t('label')} data-yes>
+    <section className="bg-surface p-6 sm:p-8 print:break-inside-avoid" aria-label={t('label')} data-yes>
       <p className="text-sm text-muted">{t('total')}</p>
       <Figure as="p" size="lg" data-offer-total>
         {total}
       </Figure>
-      <p className="text-muted">{[basis, deposit].filter(Boolean).join(' · ')}</p>
+      <p className="text-muted">{[basis, deposit].filter(Boolean).join('\u00a0· ')}</p>
       {isOpen && !taken && (
         <>
           <p className="mt-3">{t('validUntil', { date: validUntil })}</p>

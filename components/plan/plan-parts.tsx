@@ -25,7 +25,7 @@ export function Price({ price }: { price: PlanPrice }) {
     <section>
       <Heading level={3}>{price.heading}</Heading>
       <PriceLines price={price} />
-      <Figure as="p" size="md" className="mt-4 border-t border-accent pt-4">
+      <Figure as="p" size="md" className="mt-4 break-after-avoid border-t border-accent pt-4">
         {price.total.text}
       </Figure>
       <p className="text-muted">{[price.total.term, price.basis].filter(Boolean).join(', ')}</p>

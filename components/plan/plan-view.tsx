@@ -6,9 +6,9 @@ import { Price, Sections, Variant } from './plan-parts';
 export function PlanView({ plan: { card, sections, price, variants = [] } }: { plan: PlanDocument }) {
   return (
     <div className="@container">
-      <div className="grid gap-x-16 gap-y-12 @min-[52rem]:grid-cols-[minmax(0,26rem)_1fr]">
+      <div className="grid print:block gap-x-16 gap-y-12 @min-[52rem]:grid-cols-[minmax(0,26rem)_1fr]">
         {card && (
-          <div>
+          <div className="print:hidden">
             <MenuCardSheet card={card} level={3} />
           </div>
         )}

@@ -17,15 +17,15 @@ const line = (points: readonly Point[]) => `M${points.map((point) => at(point).j
 
 const water = `${line([...siteMap.shore, [bounds.west, bounds.north], [bounds.west, bounds.south]])}Z`;
 
-/** Labels stand beside their mark; those of the west end there. */
+/** Labels stand beside their mark; those of the bus stop and the jetty end there. */
 const anchors: Readonly<Record<MapMark, { readonly dx: number; readonly dy: number; readonly end?: true }>> =
   {
     entrance: { dx: 8, dy: 0 },
     parking: { dx: 24, dy: -8 },
-    bus: { dx: 12, dy: -14, end: true },
+    bus: { dx: 12, dy: -20, end: true },
     kull: { dx: 10, dy: 4 },
     lake: { dx: 0, dy: 0 },
-    jetty: { dx: -4, dy: 14 },
+    jetty: { dx: 30, dy: 16, end: true },
     house: { dx: 12, dy: 22 },
     road: { dx: -30, dy: 20 },
   };
@@ -51,7 +51,7 @@ export function Directions({ section }: { section: DirectionsSection }) {
             viewBox={`0 0 ${width} ${height}`}
             role="img"
             aria-label={section.alt}
-            className="block w-full border border-line bg-surface"
+            className="block w-full border border-line bg-surface print:max-w-[9cm]"
           >
             <path d={water} className="fill-lake/25 stroke-lake" strokeWidth="1" />
             <path d={line(siteMap.road)} className="fill-none stroke-muted" strokeWidth="6" />

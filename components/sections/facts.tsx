@@ -12,7 +12,7 @@ export function Facts({ section }: { section: FactsSection }) {
           {section.items.map((item) => (
             <div
               key={item.label}
-              className="flex min-w-0 items-baseline justify-between gap-x-6 border-b border-line py-2 wrap-anywhere @3xl:flex-1 @3xl:flex-col-reverse @3xl:items-start @3xl:justify-end @3xl:border-b-0 @3xl:border-l @3xl:px-6 @3xl:first:border-l-0 @3xl:first:pl-0"
+              className="flex min-w-0 items-baseline justify-between gap-x-6 border-b border-line py-2 wrap-anywhere @3xl:flex-1 @3xl:flex-col-reverse @3xl:items-start @3xl:justify-end @3xl:border-b-0 @3xl:border-l @3xl:pr-2 @3xl:pl-6 @3xl:first:border-l-0 @3xl:first:pl-0"
             >
               <dt className="text-sm text-muted @3xl:mt-3">{item.label}</dt>
               <Figure as="dd" size="xl" className="flex-none max-md:text-3xl">

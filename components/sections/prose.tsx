@@ -70,7 +70,7 @@ function Part({ part, number, folded, locale }: PartProps) {
       className={folded ? 'scroll-mt-56 pb-10' : 'mb-14 scroll-mt-36'}
     >
       {!folded && heading}
-      <div className="measure space-y-4">
+      <div className="space-y-4 [&>:not(.data-table-room)]:max-w-[31em]">
         <Blocks nodes={part.blocks} locale={locale} caption={part.title} />
       </div>
     </section>

@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
 import { formatIsoDay } from '@/lib/i18n/format';
+import { AccountHint } from '../auth/account-hint';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
@@ -27,6 +28,7 @@ type Texts = {
   home: string;
   plan: string;
   unavailable: string;
+  account: { title: string; text: string; action: string };
   files: { pdf: string; calendar: string; noDate: string; failed: string };
 };
 
@@ -113,6 +115,7 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
       <a href={homePath} className={`${buttonClass('outline')} mt-12`}>
         {texts.home}
       </a>
+      <AccountHint texts={texts.account} />
     </>
   );
 }

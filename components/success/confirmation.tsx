@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/content/locales';
 import { phoneFor } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
-import { AccountHint } from '../auth/account-hint';
 import { ConfirmationFacts } from './confirmation-facts';
 
 /** Reference, day of the answer and what happens next; the facts of one visitor are read in the browser. */
@@ -36,6 +35,7 @@ export async function Confirmation({ locale }: { locale: Locale }) {
           home: t('home'),
           plan: t('plan.title'),
           unavailable: t('state.unavailable'),
+          account: { title: account('title'), text: account('text'), action: account('action') },
           files: {
             pdf: t('plan.pdf'),
             calendar: t('plan.calendar'),
@@ -46,7 +46,6 @@ export async function Confirmation({ locale }: { locale: Locale }) {
         homePath={localPath(locale, 'home')}
         configuratorPath={localPath(locale, 'configurator')}
       />
-      <AccountHint texts={{ title: account('title'), text: account('text'), action: account('action') }} />
     </div>
   );
 }

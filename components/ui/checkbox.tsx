@@ -13,7 +13,7 @@ export function Checkbox({ label, description, error, className = '', ...rest }:
   const id = rest.id ?? generated;
   const describedBy = [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={`flex flex-col gap-2 ${className}`}>
+    <div className={`[&>p]:pl-9 ${className}`}>
       <label
         htmlFor={id}
         className="group flex min-h-11 cursor-pointer items-start gap-3 py-2.5 leading-snug"

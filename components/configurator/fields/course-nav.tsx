@@ -23,7 +23,7 @@ export const CourseNav = memo(function CourseNav({ categories, onOpen }: Props) 
       <ul className="flex min-w-0 flex-1 gap-6 overflow-x-auto px-4 [scrollbar-width:none] md:px-0">
         {categories.map((category) => {
           const { chosen, included, open } = counterOf(category);
-          const count = included === null ? chosen : `${chosen}/${included}`;
+          const count = included ? `${chosen}/${included}` : chosen;
           return (
             <li key={category} className="flex-none">
               <a

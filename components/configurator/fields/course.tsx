@@ -121,10 +121,9 @@ type CourseHeadProps = { category: DishCategory; counter: Counter; chosen: reado
 function CourseHead({ category, counter, chosen }: CourseHeadProps) {
   const t = useTranslations('configurator');
   const { dishes } = useCatalogueTexts();
-  const count =
-    counter.included === null
-      ? t('counterFree', { chosen: counter.chosen })
-      : t('counter', { chosen: counter.chosen, included: counter.included });
+  const count = counter.included
+    ? t('counter', { chosen: counter.chosen, included: counter.included })
+    : t('counterFree', { chosen: counter.chosen });
   const names = chosen.map((id) => dishes[id]).filter((name) => name !== undefined);
   return (
     <summary className="carte-head">
@@ -141,9 +140,9 @@ function CourseHead({ category, counter, chosen }: CourseHeadProps) {
           counter.open > 0 && t('kitchenChooses', { open: counter.open }),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </span>
-      {names.length > 0 && <span className="carte-head-dishes">{names.join(' · ')}</span>}
+      {names.length > 0 && <span className="carte-head-dishes">{names.join('\u00a0· ')}</span>}
       <Icon name="down" className="carte-head-sign size-4 text-accent" />
     </summary>
   );

@@ -105,10 +105,10 @@ const DishMarks = memo(function DishMarks({ dish, net, inSeason }: MarksProps) {
           <span className="figures whitespace-nowrap text-accent">
             {t('surcharge', { price: formatCents(surcharge, locale) })}
           </span>
-          {marks.length > 0 && <span>{' · '}</span>}
+          {marks.length > 0 && <span>{'\u00a0· '}</span>}
         </>
       )}
-      {marks.length > 0 && <span>{marks.join(' · ')}</span>}
+      {marks.length > 0 && <span>{marks.join('\u00a0· ')}</span>}
       {!inSeason && <span className="carte-note">{t('dishes.outOfSeason')}</span>}
     </span>
   );
@@ -129,7 +129,7 @@ const DishContents = memo(function DishContents({ dish }: { dish: KnownDish }) {
   ];
   return (
     <span id={`${dish.id}-contents`} className="carte-contents">
-      {contents.filter(Boolean).join(' · ')}
+      {contents.filter(Boolean).join('\u00a0· ')}
     </span>
   );
 });

@@ -54,7 +54,7 @@ export function ServiceRow({
     <li className="border-t border-line py-3">
       <Checkbox
         label={name}
-        description={facts.filter(Boolean).join(' · ')}
+        description={facts.filter(Boolean).join('\u00a0· ')}
         name="services"
         value={service.id}
         checked={chosen || isDue}

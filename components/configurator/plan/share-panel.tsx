@@ -34,7 +34,7 @@ export function SharePanel() {
 
   return (
     <details className="text-left" onToggle={(event) => setOpen(event.currentTarget.open)} data-share>
-      <summary className="text-link min-h-11 cursor-pointer py-2.5 text-sm">{t('title')}</summary>
+      <summary className="text-link unfolds justify-center text-sm">{t('title')}</summary>
       <div className="flex flex-wrap gap-8 pt-2 pb-6">
         <div className="min-w-0 flex-[1_1_16rem]">
           <p className="text-sm text-muted">{t('text')}</p>

@@ -23,7 +23,7 @@ export function SetAside() {
         <h2 id="set-aside-title" className="font-sans text-base font-medium">
           {t('setAside.title')}
         </h2>
-        <p className="figures text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="figures text-muted">{facts.filter(Boolean).join('\u00a0· ')}</p>
         <Button variant="link" size="sm" className="px-0" onClick={take}>
           {t('setAside.take')}
         </Button>

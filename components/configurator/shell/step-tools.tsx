@@ -72,7 +72,7 @@ function Tool({ name, label, title, children }: ToolProps) {
           <h2 id={id} className="text-3xl">
             {title}
           </h2>
-          <Button variant="outline" size="sm" onClick={() => dialog.current?.close()}>
+          <Button variant="outline" size="sm" className="flex-none" onClick={() => dialog.current?.close()}>
             {t('close')}
           </Button>
         </div>

@@ -51,7 +51,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
             price: totalText(eachOf(price, draft.guests), context),
             days: draft.days ?? 1,
           }),
-        ].join(' · ')}
+        ].join('\u00a0· ')}
       </p>
       <div className="mt-5 flex flex-col gap-3">
         <Button

@@ -37,7 +37,7 @@ export function ReviewStep() {
       <ErrorSummary attempt={attempt} />
       <ReviewTotal />
       <ContactFields />
-      <details className="border-y border-line" onToggle={() => setOpened(true)} data-extras>
+      <details className="border-y border-line print:hidden" onToggle={() => setOpened(true)} data-extras>
         <summary className="unfolds">
           {t('extras')}
           <Chevron />
@@ -55,7 +55,7 @@ export function ReviewStep() {
       <Suspense fallback={<div className="min-h-96" />}>
         <ReviewList />
       </Suspense>
-      <div className="min-h-96 bg-surface p-6 sm:p-8">
+      <div className="min-h-96 bg-surface p-6 sm:p-8 print:hidden">
         {ready && (
           <Suspense>
             <Takeaway />

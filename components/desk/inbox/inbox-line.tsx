@@ -30,7 +30,7 @@ function useFacts({ event, topic, hangingMails, isSuspicious }: InboxRow) {
     hangingMails > 0 && t('mailHangs'),
     isSuspicious && t('suspicious'),
   ];
-  return { facts: facts.filter(Boolean).join(' · '), marks: marks.filter(Boolean).join(' · ') };
+  return { facts: facts.filter(Boolean).join('\u00a0· '), marks: marks.filter(Boolean).join('\u00a0· ') };
 }
 
 /** When it is due: in days for what waits for the house, else as a day. */
@@ -54,7 +54,7 @@ export function InboxLine({ row, now }: Props) {
   const { reference, event } = row;
   return (
     <li
-      className="relative grid items-baseline gap-x-6 py-3.5 hover:bg-surface md:grid-cols-[8.5rem_1fr_12rem]"
+      className="relative grid items-baseline gap-x-6 py-3.5 hover:bg-surface md:grid-cols-[11rem_1fr_12rem]"
       data-reference={reference}
     >
       <p

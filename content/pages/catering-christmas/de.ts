@@ -26,7 +26,7 @@ export const de = {
   sections: {
     menu: {
       eyebrow: 'Menükarte im Dezember',
-      title: 'Weihnachtsmenü in vier Gängen',
+      title: 'Weihnachts\u00admenü in vier Gängen',
       intro:
         'Wählen Sie je Gang ein bis zwei Gerichte; Ihre Gäste entscheiden sich vorab auf einer Liste, die wir Ihnen schicken. Die gedruckte Karte liegt am Platz.',
       courses: [

@@ -9,8 +9,6 @@ export const formatInstant = (instant: Date, locale: Locale): string =>
     timeZone: 'Europe/Berlin',
   }).format(instant);
 
-const dayMs = 86_400_000;
-
 /** Calendar days in Germany until a day (`YYYY-MM-DD`); negative when it has passed. */
 export const daysLeft = (isoDay: string, now: Date): number =>
-  Math.round((Date.parse(isoDay) - Date.parse(toIsoDay(now))) / dayMs);
+  Math.round((Date.parse(isoDay) - Date.parse(toIsoDay(now))) / 86_400_000);

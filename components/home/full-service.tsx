@@ -43,10 +43,10 @@ export async function FullService({ section, locale }: Props) {
                 <span className="font-display text-2xl leading-[1.1] transition duration-500 ease-quiet group-hover:translate-x-2.5 group-hover:text-accent">
                   {texts.types[type].name}
                 </span>
-                <span className="col-span-full row-start-2 max-w-[52ch] text-sm text-muted max-md:hidden">
+                <span className="row-start-2 max-w-[52ch] text-sm text-muted max-md:hidden">
                   {texts.types[type].text}
                 </span>
-                <StartingPrice type={type} locale={locale} className="col-start-2 text-right" />
+                <StartingPrice type={type} locale={locale} className="col-start-2 text-right md:row-span-2" />
               </TargetLink>
             </li>
           ))}

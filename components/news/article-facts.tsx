@@ -15,11 +15,11 @@ export async function ArticleFacts({ article, locale }: Props) {
   return (
     <p className="figures mt-3 text-sm text-muted">
       {t('by', { name: authorName(article) })}
-      {' · '}
+      {'\u00a0· '}
       <time dateTime={article.date}>{dayOf(article.date, locale)}</time>
-      {' · '}
+      {'\u00a0· '}
       <span className="whitespace-nowrap">{t('readingTime', { minutes: readingMinutes(article.body) })}</span>
-      {article.offerUntil && ` · ${t('offerUntil', { date: dayOf(article.offerUntil, locale) })}`}
+      {article.offerUntil && `\u00a0· ${t('offerUntil', { date: dayOf(article.offerUntil, locale) })}`}
     </p>
   );
 }

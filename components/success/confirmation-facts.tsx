@@ -54,7 +54,9 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
     return (
       <div className={`border-t border-line pt-10 ${room}`}>
         <Heading level={2}>{texts.missingTitle}</Heading>
-        <p className="measure mt-5 text-muted">{texts.missingText}</p>
+        <p className="measure mt-5 text-muted">
+          <PhoneText text={texts.missingText} locale={locale} />
+        </p>
         <a href={configuratorPath} className={`${buttonClass('default', 'lg')} mt-8`}>
           {texts.missingAction}
         </a>

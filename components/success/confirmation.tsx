@@ -30,7 +30,7 @@ export async function Confirmation({ locale }: { locale: Locale }) {
             { title: t('next.decide.title'), text: t('next.decide.text') },
           ],
           missingTitle: t('missing.title'),
-          missingText: t('missing.text'),
+          missingText: t('missing.text', { phone }),
           missingAction: t('missing.action'),
           home: t('home'),
           plan: t('plan.title'),

@@ -50,7 +50,6 @@ function AllMessages({ own, children }: { own: Messages; children: ReactNode }) 
  * @param texts address of the configurator's texts.
  */
 export function AnswerEditor({ texts, ...answer }: AnswerProps & { readonly texts: string }) {
-  const own = useMessages();
   const storageKey = `desk-answer:${answer.reference}:${answer.from}`;
   useState(() => {
     holdDraft(storageKey, answer.plan);
@@ -59,7 +58,7 @@ export function AnswerEditor({ texts, ...answer }: AnswerProps & { readonly text
   return (
     <Suspense fallback={<Spinner label="…" className="page-spinner" />}>
       <TextsProvider locale={useLocale()} address={texts}>
-        <AllMessages own={own}>
+        <AllMessages own={useMessages()}>
           <StepAddress value={(id) => `#${partId(id)}`}>
             <PlanProvider now={answer.askedAt}>
               <FieldErrorsProvider>

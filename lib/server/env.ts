@@ -35,9 +35,9 @@ const schema = z
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
     /** For example smtp://user:password@mail.example:587. Without it mails wait in the outbox. */
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-    MAIL_FROM: optional(z.string().refine(isEmail)),
+    MAIL_FROM: optional(z.string().refine(isEmail, 'expected an address alone, such as house@example.org')),
     /** Where inquiries and contact messages are announced. */
-    MAIL_TO: optional(z.string().refine(isEmail)),
+    MAIL_TO: optional(z.string().refine(isEmail, 'expected an address alone, such as house@example.org')),
     /** Who works at the desk: `Name <name@house.example>, …`. Each signs in with an account whose address is proven. */
     STAFF: z.preprocess(
       (value) => value ?? '',

@@ -1,13 +1,12 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
 import { formatIsoDay } from '@/lib/i18n/format';
 import { AccountHint } from '../auth/account-hint';
 import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
-import { PhoneText } from '../ui/phone-text';
 import { useSentInquiry } from './use-sent-inquiry';
 
 type Texts = {
@@ -22,9 +21,6 @@ type Texts = {
   change: string;
   nextTitle: string;
   steps: readonly { title: string; text: string }[];
-  missingTitle: string;
-  missingText: string;
-  missingAction: string;
   home: string;
   plan: string;
   unavailable: string;
@@ -32,7 +28,15 @@ type Texts = {
   files: { pdf: string; calendar: string; noDate: string; failed: string };
 };
 
-type Props = { locale: Locale; texts: Texts; homePath: string; configuratorPath: string };
+type Props = {
+  locale: Locale;
+  texts: Texts;
+  homePath: string;
+  /** What `{phone}` in a text stands for. */
+  phone: ReactNode;
+  /** Where there is no inquiry. */
+  children: ReactNode;
+};
 
 const SentPlanPart = lazy(() =>
   import('./sent-plan-part').then((module) => ({ default: module.SentPlanPart })),
@@ -46,27 +50,16 @@ const PlanOnDemand = lazy(() =>
 const room = 'min-h-[60svh]';
 
 /** Reference and day of the answer, from the address or, when opened again later, from this browser. */
-export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }: Props) {
+export function ConfirmationFacts({ locale, texts, homePath, phone, children }: Props) {
   const sent = useSentInquiry();
   if (!sent.known) return <div className={room} aria-busy="true" />;
   const { inquiry, plan } = sent;
-  if (!inquiry) {
-    return (
-      <div className={`border-t border-line pt-10 ${room}`}>
-        <Heading level={2}>{texts.missingTitle}</Heading>
-        <p className="measure mt-5 text-muted">
-          <PhoneText text={texts.missingText} locale={locale} />
-        </p>
-        <a href={configuratorPath} className={`${buttonClass('default', 'lg')} mt-8`}>
-          {texts.missingAction}
-        </a>
-      </div>
-    );
-  }
+  if (!inquiry) return <div className={`border-t border-line pt-10 ${room}`}>{children}</div>;
   const { reference, answerDay, stateKey } = inquiry;
   const isOpen = plan?.status !== 'known' || plan.plan.standing === 'received';
   const date = formatIsoDay(answerDay.slice(0, 10), locale);
   const isNoon = answerDay.length > 10;
+  const [answer, rest] = texts.answers[isNoon ? 1 : 0].replace('{date}', date).split('{phone}');
   const promised = isNoon ? texts.noon.replace('{date}', date) : date;
   const isOnlyHere = !stateKey || plan?.status === 'unavailable';
   return (
@@ -83,7 +76,9 @@ export function ConfirmationFacts({ locale, texts, homePath, configuratorPath }:
           <div>
             <dt className="text-sm text-muted">{texts.answer}</dt>
             <Figure as="dd" size="md" className="mt-2" data-answer-day={answerDay}>
-              <PhoneText text={texts.answers[isNoon ? 1 : 0].replace('{date}', date)} locale={locale} />
+              {answer}
+              {rest !== undefined && phone}
+              {rest}
             </Figure>
             <dd className="mt-3 text-muted">{texts.mail}</dd>
           </div>

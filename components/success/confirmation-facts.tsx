@@ -3,8 +3,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/content/locales';
 import { formatIsoDay } from '@/lib/i18n/format';
-import { AccountHint } from '../auth/account-hint';
-import { buttonClass } from '../ui/button-class';
 import { Figure } from '../ui/figure';
 import { Heading } from '../ui/heading';
 import { useSentInquiry } from './use-sent-inquiry';
@@ -21,7 +19,6 @@ type Texts = {
   change: string;
   nextTitle: string;
   steps: readonly { title: string; text: string }[];
-  home: string;
   plan: string;
   unavailable: string;
   account: { title: string; text: string; action: string };
@@ -31,7 +28,8 @@ type Texts = {
 type Props = {
   locale: Locale;
   texts: Texts;
-  homePath: string;
+  /** The way on. */
+  home: ReactNode;
   /** What `{phone}` in a text stands for. */
   phone: ReactNode;
   /** Where there is no inquiry. */
@@ -46,11 +44,15 @@ const PlanOnDemand = lazy(() =>
   import('../plan-page/plan-on-demand').then((module) => ({ default: module.PlanOnDemand })),
 );
 
+const AccountHint = lazy(() =>
+  import('../auth/account-hint').then((module) => ({ default: module.AccountHint })),
+);
+
 /** Holds the room below the heading, so that the footer does not jump when the facts come. */
 const room = 'min-h-[60svh]';
 
 /** Reference and day of the answer, from the address or, when opened again later, from this browser. */
-export function ConfirmationFacts({ locale, texts, homePath, phone, children }: Props) {
+export function ConfirmationFacts({ locale, texts, home, phone, children }: Props) {
   const sent = useSentInquiry();
   if (!sent.known) return <div className={room} aria-busy="true" />;
   const { inquiry, plan } = sent;
@@ -109,10 +111,10 @@ export function ConfirmationFacts({ locale, texts, homePath, phone, children }: 
           <p className="measure mt-12 text-muted">{texts.change}</p>
         </>
       )}
-      <a href={homePath} className={`${buttonClass('outline')} mt-12`}>
-        {texts.home}
-      </a>
-      <AccountHint texts={texts.account} />
+      {home}
+      <Suspense>
+        <AccountHint texts={texts.account} />
+      </Suspense>
     </>
   );
 }

@@ -35,7 +35,6 @@ export async function Confirmation({ locale }: { locale: Locale }) {
             { title: t('next.offer.title'), text: t('next.offer.text', { date: '{date}' }) },
             { title: t('next.decide.title'), text: t('next.decide.text') },
           ],
-          home: t('home'),
           plan: t('plan.title'),
           unavailable: t('state.unavailable'),
           account: { title: account('title'), text: account('text'), action: account('action') },
@@ -46,7 +45,11 @@ export async function Confirmation({ locale }: { locale: Locale }) {
             failed: t('plan.failed'),
           },
         }}
-        homePath={localPath(locale, 'home')}
+        home={
+          <a href={localPath(locale, 'home')} className={`${buttonClass('outline')} mt-12`}>
+            {t('home')}
+          </a>
+        }
         phone={<PhoneText text={phone} locale={locale} />}
       >
         <Heading level={2}>{t('missing.title')}</Heading>

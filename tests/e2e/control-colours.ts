@@ -58,22 +58,31 @@ function findFaintControls(least: number): string[] {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets.push(still);
-  const faint: string[] = [];
-  for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-    if (control.matches('[type="checkbox"], [type="radio"], [type="range"], [type="hidden"]')) continue;
-    for (const [state, attributeFor] of Object.entries(states)) {
-      const attribute = attributeFor(control);
-      if (!attribute) continue;
-      const before = control.getAttribute(attribute[0]);
-      control.setAttribute(...attribute);
-      const ratio = ratioOf(control);
-      if (before === null) control.removeAttribute(attribute[0]);
-      else control.setAttribute(attribute[0], before);
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+    (control) => !control.matches('[type="checkbox"], [type="radio"], [type="range"], [type="hidden"]'),
+  );
+  // All at once in each state: a page whose styles are worked out anew for every control takes seconds.
+  const faint = Object.entries(states).flatMap(([state, attributeFor]) => {
+    const changed = controls.flatMap((control) => {
+      const [name, value] = attributeFor(control) ?? [];
+      if (name === undefined || value === undefined) return [];
+      const before = control.getAttribute(name);
+      control.setAttribute(name, value);
+      return [{ control, name, before }];
+    });
+    const ratios = changed.map(({ control }) => ratioOf(control));
+    for (const { control, name, before } of changed) {
+      if (before === null) control.removeAttribute(name);
+      else control.setAttribute(name, before);
+    }
+    return changed.flatMap(({ control }, index) => {
+      const ratio = ratios[index];
+      if (ratio === undefined || ratio >= least) return [];
       const name =
         control.textContent?.trim() || control.getAttribute('aria-label') || control.outerHTML.slice(0, 80);
-      if (ratio !== undefined && ratio < least) faint.push(`${name}, ${state}: ${ratio.toFixed(2)}`);
-    }
-  }
+      return [`${name}, ${state}: ${ratio.toFixed(2)}`];
+    });
+  });
   document.adoptedStyleSheets.pop();
   return faint;
 }

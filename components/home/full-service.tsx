@@ -46,7 +46,11 @@ export async function FullService({ section, locale }: Props) {
                 <span className="row-start-2 max-w-[52ch] text-sm text-muted max-md:hidden">
                   {texts.types[type].text}
                 </span>
-                <StartingPrice type={type} locale={locale} className="col-start-2 text-right md:row-span-2" />
+                <StartingPrice
+                  type={type}
+                  locale={locale}
+                  className="col-start-2 text-right md:row-span-2 md:*:block"
+                />
               </TargetLink>
             </li>
           ))}

@@ -31,7 +31,7 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
 async function OccasionCard({ item, locale }: { item: Occasion; locale: Locale }) {
   const { starting } = 'route' in item.to ? (await pageContent(item.to.route, locale)).hero : {};
   return (
-    <TargetLink to={item.to} locale={locale} className="picture-hover group block">
+    <TargetLink to={item.to} locale={locale} className="picture-hover group flex h-full flex-col">
       <div className="aspect-[21/9] overflow-hidden md:aspect-[5/6]">
         <Visual
           isShared
@@ -45,7 +45,11 @@ async function OccasionCard({ item, locale }: { item: Occasion; locale: Locale }
         {item.title}
       </Heading>
       <p className="mt-1 text-muted max-md:text-sm md:mt-2">{item.text}</p>
-      {starting && <HeroPrice plan={starting} locale={locale} />}
+      {starting && (
+        <div className="mt-auto">
+          <HeroPrice plan={starting} locale={locale} />
+        </div>
+      )}
     </TargetLink>
   );
 }

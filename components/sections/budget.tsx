@@ -26,12 +26,17 @@ export async function Budget({ section, locale }: { section: BudgetSection; loca
   if (!described) return null;
   const { lines, total, basis, sums } = described;
   const rows = [
-    ...lines.map(({ name, detail, amount }) => [name, detail, amount]),
+    // What is hired by the hour besides has the same name.
+    ...lines.map(({ name, detail, amount }, index) => [
+      name === lines[index - 1]?.name ? words('byTheHour', { name }) : name,
+      detail,
+      amount,
+    ]),
     ...sums.map(({ term, text }) => [term, '', text]),
   ];
   return (
     <div className="wrap columns gap-y-8">
-      <div className="col-span-12 lg:col-span-5">
+      <div className="col-span-12 lg:col-span-4">
         <SectionHeading {...section} />
         <p className="measure mt-5">{section.intro}</p>
         <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
@@ -51,7 +56,7 @@ export async function Budget({ section, locale }: { section: BudgetSection; loca
           {words('open')}
         </Link>
       </div>
-      <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+      <div className="col-span-12 lg:col-span-7 lg:col-start-6">
         <Fold title={words('lines')} wideOpen>
           <DataTable
             caption={section.title}

@@ -16,8 +16,10 @@ import { centsOf, StartingPrice } from './starting-price';
 
 type Props = { section: PackagesSection; locale: Locale };
 
-/** More types than this are folded on narrow screens, and set in two columns on wide ones. */
+/** More types than this are folded on narrow screens, and read across on wide ones. */
 const maxListedTypes = 2;
+/** More types than this are folded everywhere: so many prices at once are a wall. */
+const maxOpenTypes = 3;
 
 /**
  * Packages with prices and the number of guests they start from: consumers are shown total prices with their conditions
@@ -26,17 +28,18 @@ const maxListedTypes = 2;
 export function Packages({ section, locale }: Props) {
   const texts = catalogueTexts(locale);
   const isMany = section.types.length > maxListedTypes;
+  const isOpen = section.types.length <= maxOpenTypes;
   return (
     <div className={`wrap ${isMany ? 'price-sheet' : ''}`}>
       <SectionHeading {...section} />
       <p className="measure mt-5 text-muted">{section.intro}</p>
-      <div className={`mt-6 ${isMany ? 'price-columns' : 'gap-x-20 lg:columns-2'}`}>
+      <div className={`mt-6 ${!isOpen ? 'price-folds' : isMany ? 'price-columns' : 'gap-x-20 lg:columns-2'}`}>
         {section.types.map((type) =>
           isMany ? (
             <Fold
               key={type}
               name={section.id}
-              wideOpen
+              wideOpen={isOpen}
               title={
                 <Heading level={3} className="max-md:text-2xl">
                   {texts.types[type].name}
@@ -44,7 +47,7 @@ export function Packages({ section, locale }: Props) {
                     type={type}
                     locale={locale}
                     basis={section.priced}
-                    className="block leading-tight md:hidden"
+                    className={`block leading-tight ${isOpen ? 'md:hidden' : ''}`}
                   />
                 </Heading>
               }

@@ -24,10 +24,10 @@ export async function StartingPrice({ type, locale, basis = 'gross', className =
     <span className={`figures font-sans text-sm text-muted ${className}`}>
       {smallest && smallest.priceCents !== null ? (
         <>
-          <span className="text-accent md:block">
+          <span className="text-accent">
             {t('fromPrice', { price: formatCents(centsOf(smallest, basis), locale) })}
           </span>{' '}
-          <span className="md:block">{t('from', { guests: smallest.minimumGuests })}</span>
+          <span>{t('from', { guests: smallest.minimumGuests })}</span>
         </>
       ) : (
         t('onRequest')

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'details'>, 'title'> & {
  */
 export function Fold({ title, wideOpen, children, ...details }: Props) {
   return (
-    <details data-wide-open={wideOpen} className="fold" {...details}>
+    <details data-wide-open={wideOpen || undefined} className="fold" {...details}>
       <summary>{typeof title === 'string' ? <span>{title}</span> : title}</summary>
       {children}
     </details>

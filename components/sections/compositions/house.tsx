@@ -56,7 +56,7 @@ export function HouseOpening({ hero, sections, locale }: Props) {
   );
 }
 
-/** The sections beside an index that stays in view on wide screens; the closing band follows across the page. */
+/** The sections, where they draw rooms beside an index that stays in view on wide screens; the closing band follows across the page. */
 export function HouseBody({
   sections,
   locale,
@@ -68,66 +68,35 @@ export function HouseBody({
 }) {
   return (
     <div className="house-body">
-      {drawsRooms(sections) ? (
-        <RoomIndex locale={locale} />
-      ) : (
-        <SheetIndex sections={sections} locale={locale} />
-      )}
+      {drawsRooms(sections) && <RoomIndex locale={locale} />}
       <div className="house-sections">{children}</div>
     </div>
   );
 }
 
-const indexLink =
-  'flex min-h-11 items-center gap-3 border-b border-line py-1.5 leading-tight hover:text-accent';
-
+/** The rooms by number. */
 async function RoomIndex({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'house' });
   const entries = await listRooms(locale);
   return (
-    <Index label={t('contents')}>
-      {roomIds.map((room) => (
-        <li key={room}>
-          <Link
-            href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`}
-            className={indexLink}
-          >
-            <span className="plan-number">{entries[room].number}</span>
-            <span>{entries[room].name}</span>
-          </Link>
-        </li>
-      ))}
-    </Index>
-  );
-}
-
-async function SheetIndex({ sections, locale }: Omit<Props, 'hero'>) {
-  const t = await getTranslations({ locale, namespace: 'house' });
-  return (
-    <Index label={t('contents')}>
-      {sections.flatMap((section) =>
-        'title' in section && section.kind !== 'closing'
-          ? [
-              <li key={section.id}>
-                <a href={`#${section.id}`} className={indexLink}>
-                  <span>{section.title}</span>
-                </a>
-              </li>,
-            ]
-          : [],
-      )}
-    </Index>
-  );
-}
-
-function Index({ label, children }: { label: string; children: ReactNode }) {
-  return (
     <nav
-      aria-label={label}
+      aria-label={t('contents')}
       className="sticky top-36 mb-(--rhythm) hidden self-start pr-6 text-sm xl:block print:hidden"
     >
-      <p className="border-b border-line pb-3 text-xs text-muted">{label}</p>
-      <ol>{children}</ol>
+      <p className="border-b border-line pb-3 text-xs text-muted">{t('contents')}</p>
+      <ol>
+        {roomIds.map((room) => (
+          <li key={room}>
+            <Link
+              href={room === 'kull' ? localPath(locale, 'locationKull') : `#room-${room}`}
+              className="flex min-h-11 items-center gap-3 border-b border-line py-1.5 leading-tight hover:text-accent"
+            >
+              <span className="plan-number">{entries[room].number}</span>
+              <span>{entries[room].name}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

@@ -81,11 +81,11 @@ type TitleProps = { content: PageContent; locale: Locale; plate: Hero['media'] }
 
 function Title({ content: { hero }, locale, plate }: TitleProps) {
   return (
-    <header className="leaf-title flex flex-col items-center gap-6 text-center">
+    <header className="leaf-title flex flex-col items-center gap-5 text-center">
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       {plate &&
         (isEngraving(plate) ? (
-          <div className="w-full max-w-72">
+          <div className="w-full max-w-48">
             <Visual media={plate} locale={locale} sizes="1px" isShared />
           </div>
         ) : (

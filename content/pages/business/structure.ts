@@ -3,7 +3,7 @@ import type { PageStructure } from '../../schema';
 export const structure = {
   hero: {
     layout: 'full',
-    starting: { cateringType: 'cold-buffet', guests: 40 },
+    starting: { cateringType: 'fingerfood-buffet', guests: 40, isNet: true },
     media: 'landing-business',
     actions: [{ to: { configurator: { customerType: 'business' } } }, { to: { route: 'locationCorporate' } }],
   },

@@ -80,7 +80,7 @@ export const de = {
       eyebrow: 'Beispielmenü',
       title: 'Was auf den Tabletts liegt',
       intro:
-        'Diese Auswahl gehört zum Abendplan oben und entspricht dem kleinsten Paket. Im Konfigurator tauschen Sie jedes Gericht einzeln aus.',
+        'Diese Auswahl gehört zum Abendplan weiter unten und entspricht dem kleinsten Paket. Im Konfigurator tauschen Sie jedes Gericht einzeln aus.',
       courses: [{ title: 'Zum Empfang' }, { title: 'Vorspeisen' }, { title: 'Warm' }, { title: 'Süß' }],
     },
     packages: {

@@ -80,7 +80,7 @@ export const en: Words<typeof de> = {
       eyebrow: 'Sample menu',
       title: 'What is on the trays',
       intro:
-        'These dishes belong to the evening above and match the smallest package. You can swap any of them in the planner.',
+        'These dishes belong to the evening below and match the smallest package. You can swap any of them in the planner.',
       courses: [{ title: 'On arrival' }, { title: 'Starters' }, { title: 'Hot' }, { title: 'Sweet' }],
     },
     packages: {

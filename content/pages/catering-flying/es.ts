@@ -80,7 +80,7 @@ export const es: Words<typeof de> = {
       eyebrow: 'Menú de muestra',
       title: 'Lo que llevan las bandejas',
       intro:
-        'Estos platos corresponden a la noche descrita arriba y al paquete más pequeño. En el configurador puede cambiar cualquiera de ellos.',
+        'Estos platos corresponden a la velada descrita más abajo y al paquete más pequeño. En el configurador puede cambiar cualquiera de ellos.',
       courses: [{ title: 'A la llegada' }, { title: 'Entrantes' }, { title: 'Caliente' }, { title: 'Dulce' }],
     },
     packages: {

@@ -26,7 +26,7 @@ export const de = {
   hero: {
     eyebrow: 'Räume und Kapazitäten',
     title: 'Räume am See: Plätze und Preise',
-    lead: 'Wo sitzt wer, wo wird getanzt? Hier stehen Maße, Plätze und Mietpreise für Seesaal, Kaminzimmer, Terrasse und Wiese.',
+    lead: `Wo sitzt wer, wo wird getanzt? Maße, Plätze und Mietpreise: das Kaminzimmer ab ${hire('fireplace-room', 'winter', 'weekday')} am Tag, der Seesaal mit Terrasse und Wiese ab ${hire('hall', 'winter', 'weekday')}.`,
   },
   sections: {
     capacities: {

@@ -26,7 +26,7 @@ export const es: Words<typeof de> = {
   hero: {
     eyebrow: 'Salas y aforos',
     title: 'Salas junto al lago: aforos y precios',
-    lead: '¿Dónde se cena y dónde se baila? Medidas, plazas y precios de alquiler del Salón del Lago, la Sala de la Chimenea, la terraza y la pradera.',
+    lead: `¿Dónde se cena y dónde se baila? Medidas, plazas y precios de alquiler: la Sala de la Chimenea desde ${hire('fireplace-room', 'winter', 'weekday')} al día, el Salón del Lago con terraza y pradera desde ${hire('hall', 'winter', 'weekday')}.`,
   },
   sections: {
     capacities: {

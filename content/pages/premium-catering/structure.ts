@@ -4,7 +4,7 @@ export const structure = {
   composition: 'carte',
   hero: {
     layout: 'full',
-    starting: { cateringType: 'seated-dinner', guests: 50 },
+    starting: { cateringType: 'fingerfood-buffet', guests: 50 },
     media: 'type-seated-dinner',
     actions: [{ to: { configurator: {} } }, { to: { configurator: { cateringType: 'individual' } } }],
   },

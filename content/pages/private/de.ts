@@ -23,7 +23,7 @@ export const de = {
   hero: {
     eyebrow: 'Für private Feiern',
     title: 'Catering für private Feiern',
-    lead: 'Ab 20 Gästen kochen wir für Ihre Familie und Ihre Freunde: bei Ihnen zu Hause, im Garten oder im Seesaal.',
+    lead: 'Ab 20 Gästen kochen wir für Ihre Familie und Ihre Freunde: bei Ihnen zu Hause, im Garten oder im Seesaal. Für eine Trauerfeier genügt ein Anruf.',
     actions: [{ label: 'Feier planen' }, { label: 'Feiern im Haus am See' }],
   },
   sections: {

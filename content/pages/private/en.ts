@@ -23,7 +23,7 @@ export const en: Words<typeof de> = {
   hero: {
     eyebrow: 'For private parties',
     title: 'Catering for private parties',
-    lead: 'We cook for your family and friends, for 20 guests or more, in your living room, your garden or our Lake Room.',
+    lead: 'We cook for your family and friends, for 20 guests or more, in your living room, your garden or our Lake Room. After a funeral, one call is enough.',
     actions: [{ label: 'Plan a party' }, { label: 'Celebrate at the lake' }],
   },
   sections: {

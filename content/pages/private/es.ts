@@ -23,7 +23,7 @@ export const es: Words<typeof de> = {
   hero: {
     eyebrow: 'Para fiestas privadas',
     title: 'Catering para fiestas privadas',
-    lead: 'A partir de 20 invitados cocinamos para su familia y sus amigos, en su casa, en el jardín o en el Salón del Lago.',
+    lead: 'A partir de 20 invitados cocinamos para su familia y sus amigos, en su casa, en el jardín o en el Salón del Lago. Tras un entierro, basta con llamarnos.',
     actions: [{ label: 'Configurar la fiesta' }, { label: 'Ver el espacio junto al lago' }],
   },
   sections: {

@@ -5,7 +5,7 @@ export const structure = {
   day: 'garden-party',
   hero: {
     layout: 'full',
-    starting: { cateringType: 'grill-catering', guests: 40 },
+    starting: { cateringType: 'fingerfood-buffet', guests: 40 },
     media: 'landing-private',
     actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { route: 'locationPrivate' } }],
   },

@@ -75,7 +75,7 @@ export const de = {
       title: 'Was kostet eine Hochzeit mit 70 Gästen?',
       intro:
         'Ein Samstag im September von 15 bis 2 Uhr im Seesaal: vier Gänge am Tisch, Service, Getränke und Musik bis zum Schluss, Blumen, Raummiete und Reinigung. Für Privatkunden inklusive Umsatzsteuer.',
-      note: 'Unter der Woche und im Winter ist die Raummiete niedriger; kürzere Getränkezeiten stellen Sie im Konfigurator ein. Die Rechnung ist ein Beispiel und kein Angebot.',
+      note: 'Unter der Woche und im Winter ist die Raummiete niedriger; kürzere Getränkezeiten stellen Sie im Konfigurator ein. Die Rechnung ist ein Beispiel und kein Angebot. Der Preis ganz oben nennt Raum und Speisen allein, am günstigsten Tag.',
     },
     menus: {
       title: 'Menü, Flying Buffet oder Luxus-Catering',

@@ -75,7 +75,7 @@ export const en: Words<typeof de> = {
       title: 'What does a wedding for 70 cost?',
       intro:
         'A Saturday in September from 3 p.m. to 2 a.m. in the Lake Room: four courses at the table, service, drinks and music until the end, flowers, room hire and cleaning. VAT included, as for private customers.',
-      note: 'On weekdays and in winter, room hire is lower; you can shorten the drinks in the planner. This is an example, not a quote.',
+      note: 'On weekdays and in winter, room hire is lower; you can shorten the drinks in the planner. This is an example, not a quote. The price at the top is for room and food alone, on the cheapest day.',
     },
     menus: {
       title: 'Seated dinner, flying buffet or luxury',

@@ -75,7 +75,7 @@ export const es: Words<typeof de> = {
       title: '¿Cuánto cuesta una boda de 70 invitados?',
       intro:
         'Un sábado de septiembre, de 15 a 2 h, en el Salón del Lago: cuatro platos en mesa, servicio, bebidas y música hasta el final, flores, alquiler y limpieza. Importes con IVA, para particulares.',
-      note: 'Entre semana y en invierno el alquiler es menor; en el configurador puede acortar las horas de bebidas. Es un ejemplo, no un presupuesto.',
+      note: 'Entre semana y en invierno el alquiler es menor; en el configurador puede acortar las horas de bebidas. Es un ejemplo, no un presupuesto. El precio del principio incluye solo sala y comida, en el día más económico.',
     },
     menus: {
       title: 'Menú, flying buffet o lujo',

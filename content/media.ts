@@ -7,8 +7,8 @@ import fileTable from './media-files.json' with { type: 'json' };
 type FocalPoint = { readonly x: number; readonly y: number };
 type Picture = {
   readonly focal: FocalPoint;
-  /** So bright at its upper edge that words over it are dark. */
-  readonly sky?: 'bright';
+  /** At its upper edge so bright that words over it are dark, or with lamps there, which want a deeper veil. */
+  readonly sky?: 'bright' | 'lamps';
   /** The same place composed anew for upright screens. */
   readonly upright?: 'hero-portrait' | 'hero-portrait-day';
 };
@@ -37,7 +37,7 @@ export const media = {
   'not-found': { focal: { x: 0.86, y: 0.68 } },
   contact: { focal: { x: 0.5, y: 0.6 } },
   'og-backdrop': { focal: { x: 0.5, y: 0.5 } },
-  'location-rooms': { focal: { x: 0.5, y: 0.58 } },
+  'location-rooms': { focal: { x: 0.62, y: 1 }, sky: 'lamps' },
   'catering-christmas': { focal: { x: 0.5, y: 0.6 } },
   'catering-large-events': { focal: { x: 0.5, y: 0.6 } },
   'location-private': { focal: { x: 0.52, y: 0.6 } },
@@ -60,7 +60,8 @@ export function getMedium(key: MediaKey): Medium {
 }
 
 /** Whether the header lies on a bright or a dark sky. */
-export const skyOf = (key: string): 'bright' | 'dark' => (isMediaKey(key) && getMedium(key).sky) || 'dark';
+export const skyOf = (key: string): NonNullable<Picture['sky']> | 'dark' =>
+  (isMediaKey(key) && getMedium(key).sky) || 'dark';
 
 export const isMediaKey = (value: unknown): value is MediaKey =>
   typeof value === 'string' && Object.hasOwn(media, value);

@@ -59,7 +59,7 @@ export function Directive({ node, locale, renderBlocks }: Props) {
               isMounted
               media={media}
               locale={locale}
-              sizes="(width >= 64rem) min(66vw,872px), 100vw"
+              sizes="(width >= 64rem) min(74vw,984px), 100vw"
               ratio={3 / 2}
             />
           </div>

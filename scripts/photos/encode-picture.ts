@@ -21,6 +21,7 @@ const tallKeys: readonly string[] = [
   'landing-location',
   'type-seated-dinner',
   'landing-business',
+  'location-rooms',
   'landing-private',
   'landing-wedding',
 ];

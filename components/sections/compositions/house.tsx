@@ -41,12 +41,12 @@ export function HouseOpening({ hero, sections, locale }: Props) {
       </div>
       {hero.media && (
         <div
-          className={`aspect-[4/3] w-full max-w-104 overflow-hidden max-md:hidden md:justify-self-end ${isBeside ? 'xl:col-start-1 xl:row-start-2 xl:max-w-68 xl:self-end xl:justify-self-start' : ''}`}
+          className={`aspect-[4/3] w-full max-w-104 overflow-hidden max-md:hidden md:justify-self-end ${isBeside ? 'xl:col-start-1 xl:row-start-2 xl:max-w-none xl:self-end' : ''}`}
         >
           <Visual
             media={hero.media}
             locale={locale}
-            sizes="(width >= 64rem) 24rem, 100vw"
+            sizes="(width >= 64rem) 30rem, 100vw"
             ratio={4 / 3}
             isShared
           />

@@ -4,7 +4,7 @@ export const structure = {
   hero: {
     layout: 'full',
     starting: { cateringType: 'fingerfood-buffet', guests: 40, isNet: true },
-    media: 'landing-business',
+    media: 'location-rooms',
     actions: [{ to: { configurator: { customerType: 'business' } } }, { to: { route: 'locationCorporate' } }],
   },
   sections: [
@@ -37,7 +37,7 @@ export const structure = {
     {
       kind: 'closing',
       id: 'briefing-now',
-      media: 'location-rooms',
+      media: 'gallery-04',
       actions: [{ to: { configurator: { customerType: 'business' } } }, { to: { mail: 'main' } }],
     },
   ],

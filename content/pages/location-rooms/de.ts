@@ -27,6 +27,7 @@ export const de = {
     eyebrow: 'Räume und Kapazitäten',
     title: 'Räume am See: Plätze und Preise',
     lead: `Wo sitzt wer, wo wird getanzt? Maße, Plätze und Mietpreise: das Kaminzimmer ab ${hire('fireplace-room', 'winter', 'weekday')} am Tag, der Seesaal mit Terrasse und Wiese ab ${hire('hall', 'winter', 'weekday')}.`,
+    actions: [{ label: 'Termin anfragen' }],
   },
   sections: {
     capacities: {

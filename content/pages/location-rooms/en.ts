@@ -27,6 +27,7 @@ export const en: Words<typeof de> = {
     eyebrow: 'Rooms and capacities',
     title: 'Rooms by the lake: seats and prices',
     lead: `Who sits where, and where do you dance? Sizes, seats and hire prices: the Fireplace Room from ${hire('fireplace-room', 'winter', 'weekday')} a day, the Lake Room with terrace and meadow from ${hire('hall', 'winter', 'weekday')}.`,
+    actions: [{ label: 'Ask about a date' }],
   },
   sections: {
     capacities: {

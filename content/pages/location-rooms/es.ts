@@ -27,6 +27,7 @@ export const es: Words<typeof de> = {
     eyebrow: 'Salas y aforos',
     title: 'Salas junto al lago: aforos y precios',
     lead: `¿Dónde se cena y dónde se baila? Medidas, plazas y precios de alquiler: la Sala de la Chimenea desde ${hire('fireplace-room', 'winter', 'weekday')} al día, el Salón del Lago con terraza y pradera desde ${hire('hall', 'winter', 'weekday')}.`,
+    actions: [{ label: 'Consultar disponibilidad' }],
   },
   sections: {
     capacities: {

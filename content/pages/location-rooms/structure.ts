@@ -2,7 +2,12 @@ import type { PageStructure } from '../../schema';
 
 export const structure = {
   composition: 'house',
-  hero: { plan: 'grounds', layout: 'banner', media: 'location-rooms' },
+  hero: {
+    plan: 'grounds',
+    layout: 'banner',
+    media: 'location-rooms',
+    actions: [{ to: { configurator: { locationType: 'venue' } } }],
+  },
   sections: [
     { kind: 'table', id: 'capacities' },
     { kind: 'table', id: 'hire' },

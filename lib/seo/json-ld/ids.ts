@@ -24,7 +24,5 @@ export function pageIds(locale: Locale, address: Address) {
     breadcrumb: `${url}#breadcrumb`,
     picture: `${url}#picture`,
     article: `${url}#article`,
-    faq: `${url}#faq`,
-    service: `${url}#service`,
   };
 }

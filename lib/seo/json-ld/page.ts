@@ -1,11 +1,10 @@
-import type { Blog, FAQPage, ImageGallery, ImageObject, ListItem, Question, Thing } from 'schema-dts';
+import type { Blog, ImageGallery, ImageObject, ListItem, Thing } from 'schema-dts';
 import { galleryThemes } from '@/content/gallery';
 import type { Locale } from '@/content/locales';
 import type { MediaKey } from '@/content/media';
 import { getArticle } from '@/content/news';
-import { homeContent, pageContent, pageNames } from '@/content/pages';
+import { pageNames } from '@/content/pages';
 import { type Address, newsSlugs, type RouteId } from '@/content/routes';
-import type { PageContent, Section } from '@/content/schema';
 import { site } from '@/content/site';
 import { pageUrl } from '../absolute-url';
 import { pageSummary } from '../page-summary';
@@ -13,7 +12,6 @@ import { pictureFile } from '../picture-file';
 import { publishedAt } from '../published-at';
 import { type ArticleNode, articleNode } from './article';
 import { pageIds, siteIds } from './ids';
-import { serviceNode } from './service';
 
 /** A node of the graph; schema-dts leaves those of two types out of `Thing`. */
 type Node = Thing | ArticleNode;
@@ -28,23 +26,6 @@ const kinds = {
 
 const classify = (address: Address) =>
   !('article' in address) && address.route in kinds ? kinds[address.route as keyof typeof kinds] : 'WebPage';
-
-const composeContent = (address: Address, locale: Locale): Promise<PageContent> =>
-  address.route === 'home' ? homeContent(locale) : pageContent(address.route, locale);
-
-const ofKind = <Kind extends Section['kind']>(content: PageContent, kind: Kind) =>
-  content.sections.filter((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
-
-const questions = (content: PageContent): readonly Question[] =>
-  ofKind(content, 'faq').flatMap(({ items }) =>
-    items.map(
-      ({ question, answer }): Question => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      }),
-    ),
-  );
 
 /** The page itself. */
 async function webPage(locale: Locale, address: Address): Promise<Thing> {
@@ -63,24 +44,6 @@ async function webPage(locale: Locale, address: Address): Promise<Thing> {
     ...(address.route !== 'home' && { breadcrumb: { '@id': ids.breadcrumb } }),
     ...('article' in address && { datePublished: publishedAt(getArticle(address.article, locale).date) }),
   };
-}
-
-/** The questions that a page answers, where it has some. */
-function faq(locale: Locale, address: Address, content: PageContent): readonly FAQPage[] {
-  const ids = pageIds(locale, address);
-  const answered = questions(content);
-  if (answered.length === 0) return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      '@id': ids.faq,
-      url: ids.url,
-      name: content.meta.title,
-      inLanguage: locale,
-      isPartOf: { '@id': ids.page },
-      mainEntity: answered,
-    },
-  ];
 }
 
 /** The list of articles as a blog; the articles themselves are described on their own pages. */
@@ -116,27 +79,20 @@ const pictureGallery = (locale: Locale): ImageGallery => ({
   image: galleryThemes.flatMap(({ pictures = [] }) => pictures.map((key) => pictureNode(key, locale))),
 });
 
-/** What a page is about, besides the page itself: article, list, pictures, questions and packages. */
-function subjects(locale: Locale, address: Address, content: PageContent): readonly Node[] {
-  const ids = pageIds(locale, address);
+/** What a page is about, besides the page itself: an article, a list or pictures. */
+function subjects(locale: Locale, address: Address): readonly Node[] {
   if ('article' in address) return [newsList(locale), articleNode(address.article, locale)];
   if (address.route === 'news') return [newsList(locale), articleList(locale)];
-  if (address.route === 'gallery') return [pictureGallery(locale)];
-  const types = ofKind(content, 'packages').flatMap((section) => section.types);
-  return [
-    ...faq(locale, address, content),
-    ...(types.length > 0 ? [serviceNode(ids.service, content.hero.eyebrow, types, locale)] : []),
-  ];
+  return address.route === 'gallery' ? [pictureGallery(locale)] : [];
 }
 
 /** The page, its picture and its subjects. */
 export async function pageNodes(locale: Locale, address: Address): Promise<readonly Node[]> {
-  const content = await composeContent(address, locale);
   const { lead } = await pageSummary(address, locale);
   return [
     await webPage(locale, address),
     { ...pictureNode(lead, locale), '@id': pageIds(locale, address).picture },
-    ...subjects(locale, address, content),
+    ...subjects(locale, address),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/locales';
-import { site } from '@/content/site';
 import { localPath } from '@/lib/i18n/address';
 import { AuthProvider } from '../auth/auth-provider';
 import { ConsentBanner } from '../consent/consent-banner';
@@ -9,13 +8,12 @@ import { ConsentSettings } from '../consent/consent-settings';
 import { bannerTexts } from '../consent/consent-texts';
 import { Spinner } from '../ui/spinner';
 import { ToastRegion } from '../ui/toast-region';
-import type { PanelTexts } from './accessibility-panel';
 import { Analytics } from './analytics';
 import { FrameEffects } from './frame-effects';
 import { LanguageMemory } from './language-memory';
 import { PanelHost } from './panel-host';
+import { panelTexts } from './panel-texts';
 import { RouteFocus } from './route-focus';
-import { settingTexts } from './setting-texts';
 
 type Props = { locale: Locale; children: ReactNode };
 
@@ -36,7 +34,10 @@ export async function FrameServices({ locale, children }: Props) {
       {children}
       <Spinner label={t('frame.pending')} className="page-spinner" />
       <ConsentSettings locale={locale} />
-      <PanelHost texts={await panelTexts(locale)} fallbackHref={localPath(locale, 'accessibility')} />
+      <PanelHost
+        texts={`/texts/${(await panelTexts(locale)).name}`}
+        fallbackHref={localPath(locale, 'accessibility')}
+      />
       <AuthProvider texts={{ title: t('account.loadFailed.title'), text: t('account.loadFailed.text') }} />
       <LanguageMemory locale={locale} />
       <RouteFocus />
@@ -44,28 +45,4 @@ export async function FrameServices({ locale, children }: Props) {
       <Analytics />
     </>
   );
-}
-
-async function panelTexts(locale: Locale): Promise<PanelTexts> {
-  const t = await getTranslations({ locale, namespace: 'accessibilityPanel' });
-  return {
-    title: t('title'),
-    close: t('close'),
-    settings: await settingTexts(locale),
-    topics: [
-      { id: 'commitment', title: t('commitment'), text: t('commitmentText') },
-      {
-        id: 'feedback',
-        title: t('feedback'),
-        text: t('feedbackText', { days: site.answerDays }),
-        link: { label: t('feedbackLink'), href: localPath(locale, 'contact') },
-      },
-      {
-        id: 'statement',
-        title: t('statement'),
-        text: t('statementText'),
-        link: { label: t('statementLink'), href: localPath(locale, 'accessibility') },
-      },
-    ],
-  };
 }

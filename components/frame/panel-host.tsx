@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { EnhancedButton } from '../ui/enhanced-button';
 import { closeDialogs } from '../ui/open-dialogs';
 import { showPending } from '../ui/show-pending';
@@ -11,7 +11,14 @@ import type { PanelTexts } from './accessibility-panel';
 
 const openEvent = 'seegut:open-accessibility';
 
-const fetchPanel = () => import('./accessibility-panel');
+async function fetchPanel(address: string) {
+  const [{ AccessibilityPanel }, response] = await Promise.all([
+    import('./accessibility-panel'),
+    fetch(address),
+  ]);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return { AccessibilityPanel, texts: (await response.json()) as PanelTexts };
+}
 
 type OpenerProps = {
   /** What the business says about accessibility, as a page. */
@@ -29,12 +36,16 @@ export function PanelOpener(props: OpenerProps) {
   return <EnhancedButton {...props} aria-haspopup="dialog" onPress={open} />;
 }
 
-type HostProps = { texts: PanelTexts; fallbackHref: string };
+type HostProps = {
+  /** Address of the panel's texts. */
+  texts: string;
+  fallbackHref: string;
+};
 
 /** Fetches the accessibility panel when it is first requested. */
 export function PanelHost({ texts, fallbackHref }: HostProps) {
   const [isOpen, setOpen] = useState(false);
-  const { module, load } = useOnDemand(fetchPanel);
+  const { module, load } = useOnDemand(useCallback(() => fetchPanel(texts), [texts]));
   const pathname = usePathname();
 
   useWindowEvent(openEvent, async () => {
@@ -44,5 +55,7 @@ export function PanelHost({ texts, fallbackHref }: HostProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the panel
   useEffect(() => setOpen(false), [pathname]);
 
-  return module ? <module.AccessibilityPanel open={isOpen} onOpenChange={setOpen} texts={texts} /> : null;
+  return module ? (
+    <module.AccessibilityPanel open={isOpen} onOpenChange={setOpen} texts={module.texts} />
+  ) : null;
 }

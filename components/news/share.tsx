@@ -19,7 +19,7 @@ export async function Share({ slug, locale }: { slug: NewsSlug; locale: Locale }
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(t('mailText', { excerpt, url }))}`;
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
   return (
-    <section aria-labelledby="share-title" className="print:hidden">
+    <section aria-labelledby="share-title">
       <Eyebrow as="h2" id="share-title">
         {t('title')}
       </Eyebrow>

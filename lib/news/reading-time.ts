@@ -4,7 +4,7 @@ import { plainText } from '@/content/markdown/text';
 const wordsPerMinute = 220;
 
 /** Number of words in an article's text; a dash between spaces is no word. */
-export function wordCount(body: Nodes): number {
+function wordCount(body: Nodes): number {
   return plainText(body)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

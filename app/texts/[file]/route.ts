@@ -1,4 +1,5 @@
 import { configuratorTexts } from '@/components/configurator/shell/configurator-texts';
+import { panelTexts } from '@/components/frame/panel-texts';
 import { locales } from '@/content/locales';
 import { caching } from '@/lib/server/http/security-headers';
 
@@ -7,9 +8,9 @@ export const dynamicParams = false;
 
 type Context = { params: Promise<{ file: string }> };
 
-const files = () => Promise.all(locales.map(configuratorTexts));
+const files = () => Promise.all([configuratorTexts, panelTexts].flatMap((part) => locales.map(part)));
 
-/** One file per language, written during the build. */
+/** One file per part and language, written during the build. */
 export async function generateStaticParams() {
   return (await files()).map(({ name }) => ({ file: name }));
 }

@@ -4,7 +4,6 @@ import { isMediaKey } from '@/content/media';
 import { getArticle } from '@/content/news';
 import type { NewsSlug } from '@/content/routes';
 import { authorName } from '@/lib/news/author';
-import { wordCount } from '@/lib/news/reading-time';
 import { absoluteUrl, pageUrl } from '@/lib/seo/absolute-url';
 import { pictureFile } from '../picture-file';
 import { publishedAt } from '../published-at';
@@ -42,7 +41,5 @@ export function articleNode(slug: NewsSlug, locale: Locale): ArticleNode {
     isPartOf: { '@id': siteIds.blog(locale) },
     inLanguage: locale,
     keywords: [...article.keywords],
-    wordCount: wordCount(article.body),
-    isAccessibleForFree: true,
   };
 }

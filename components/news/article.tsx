@@ -63,7 +63,7 @@ export async function Article({ slug, locale }: { slug: NewsSlug; locale: Locale
           <Blocks nodes={article.body.children} locale={locale} caption={article.title} />
           <ExampleNote locale={locale} about="proof" />
         </div>
-        <div className="col-span-12 mt-14 grid content-start gap-10 border-t border-line pt-8 md:max-lg:grid-cols-2 lg:col-span-3 lg:row-start-1 lg:mt-0 lg:pt-4 print:hidden">
+        <div className="article-aside col-span-12 grid gap-10 border-t border-line print:hidden lg:col-span-3">
           <Keywords keywords={article.keywords} locale={locale} />
           <Share slug={slug} locale={locale} />
         </div>

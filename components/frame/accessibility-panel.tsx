@@ -18,6 +18,13 @@ export type PanelTexts = {
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; texts: PanelTexts };
 
+/** The panel with its texts, of which `address` is the file. @throws Error when that cannot be fetched. */
+export async function fetchPanel(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return { AccessibilityPanel, texts: (await response.json()) as PanelTexts };
+}
+
 /** Display buttons and what the business says about accessibility. */
 export function AccessibilityPanel({ open, onOpenChange, texts }: Props) {
   const items = texts.topics.map(({ id, title, text, link }) => ({

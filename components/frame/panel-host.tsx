@@ -7,18 +7,8 @@ import { closeDialogs } from '../ui/open-dialogs';
 import { showPending } from '../ui/show-pending';
 import { useOnDemand } from '../ui/use-on-demand';
 import { useWindowEvent } from '../ui/use-window-event';
-import type { PanelTexts } from './accessibility-panel';
 
 const openEvent = 'seegut:open-accessibility';
-
-async function fetchPanel(address: string) {
-  const [{ AccessibilityPanel }, response] = await Promise.all([
-    import('./accessibility-panel'),
-    fetch(address),
-  ]);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return { AccessibilityPanel, texts: (await response.json()) as PanelTexts };
-}
 
 type OpenerProps = {
   /** What the business says about accessibility, as a page. */
@@ -45,7 +35,9 @@ type HostProps = {
 /** Fetches the accessibility panel when it is first requested. */
 export function PanelHost({ texts, fallbackHref }: HostProps) {
   const [isOpen, setOpen] = useState(false);
-  const { module, load } = useOnDemand(useCallback(() => fetchPanel(texts), [texts]));
+  const { module, load } = useOnDemand(
+    useCallback(() => import('./accessibility-panel').then(({ fetchPanel }) => fetchPanel(texts)), [texts]),
+  );
   const pathname = usePathname();
 
   useWindowEvent(openEvent, async () => {

@@ -65,6 +65,8 @@ export type StartingPlan = {
   readonly isVenue?: true;
   /** As companies reckon. */
   readonly isNet?: true;
+  /** The worked example in the section `budget` of the same page. */
+  readonly example?: BudgetId;
 };
 
 type Timed = {

@@ -7,7 +7,7 @@ const edgePx = 120;
 
 /** What a page marks, and where it marks nothing, what its sections and an article consist of. */
 const parts =
-  '[data-reveal], main section:not(:has([data-reveal])) > *, .article > :is(h2, figure, blockquote, .handout)';
+  '[data-reveal], main section:not(:has([data-reveal])) > *, .article > :is(figure, blockquote, .handout)';
 
 /**
  * Lets what lies below the visible part rise once when it gets there, from a little lower and paler (display.css): its

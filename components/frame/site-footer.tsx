@@ -12,6 +12,7 @@ import { localPath } from '@/lib/i18n/address';
 import { buttonClass } from '../ui/button-class';
 import { ExampleNote } from '../ui/example-note';
 import { Eyebrow } from '../ui/eyebrow';
+import { Fold } from '../ui/fold';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { DialogOpener } from '../ui/native-dialog';
@@ -69,26 +70,23 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
 
 type Props = { locale: Locale; title: string; routes: readonly NavigationId[] };
 
-/** One column of links in the footer. */
+/** One column of links in the footer, folded on phones. */
 function FooterList({ locale, title, routes }: Props) {
   return (
-    <div>
-      <Eyebrow as="h2" className="mb-3 md:mb-4">
-        {title}
-      </Eyebrow>
-      <ul>
+    <Fold wideOpen title={<Eyebrow as="h2">{title}</Eyebrow>}>
+      <ul className="max-md:pb-4">
         {routes.map((route) => (
           <li key={route}>
             <Link
               href={localPath(locale, route)}
-              className="inline-block py-0.75 text-sm leading-snug text-muted hover:text-accent md:py-1.5"
+              className="inline-block py-1.5 text-sm leading-snug text-muted hover:text-accent"
             >
               {pageNames[route][locale]}
             </Link>
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   );
 }
 

@@ -9,7 +9,7 @@ export function Welcome({ section, locale }: { section: HomeContent['welcome']; 
     <div className="wrap columns gap-y-5">
       <div className="col-span-12 lg:col-span-6">
         <SectionHeading {...section} size="section" />
-        <p className="mt-4 font-display text-2xl lg:max-w-[28ch] lg:text-3xl">{lead}</p>
+        <p className="mt-5 font-display text-2xl lg:max-w-[28ch] lg:text-3xl">{lead}</p>
       </div>
       <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:self-end" data-reveal="">
         {rest.map((paragraph) => (

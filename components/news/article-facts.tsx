@@ -16,7 +16,9 @@ export async function ArticleFacts({ article, locale }: Props) {
     <p className="figures mt-3 text-sm text-muted">
       {t('by', { name: authorName(article) })}
       {'\u00a0· '}
-      <time dateTime={article.date}>{dayOf(article.date, locale)}</time>
+      <time dateTime={article.date} className="whitespace-nowrap">
+        {dayOf(article.date, locale)}
+      </time>
       {'\u00a0· '}
       <span className="whitespace-nowrap">{t('readingTime', { minutes: readingMinutes(article.body) })}</span>
       {article.offerUntil && `\u00a0· ${t('offerUntil', { date: dayOf(article.offerUntil, locale) })}`}

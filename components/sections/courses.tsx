@@ -10,6 +10,17 @@ import { MenuLine } from './menu-line';
 
 type Props = { courses: MenuSection['courses']; locale: Locale };
 
+/** On phones dishes are read first: shows the allergens of the card that it stands in. */
+export async function AllergenSwitch({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'packages' });
+  return (
+    <label className="allergen-switch">
+      <input type="checkbox" className="check-box" />
+      {t('showAllergens')}
+    </label>
+  );
+}
+
 /**
  * Courses of a menu, each below one of its engravings, on phones the first alone; diets, allergens and additives stand at each dish, as the law wants before anybody
  * decides (LMIV art. 44, LMZDV § 5). Additives are numerals explained at the foot.
@@ -24,7 +35,7 @@ export async function Courses({ courses, locale }: Props) {
   return (
     <>
       {courses.map((course, index) => (
-        <div key={course.title} className="menu-course break-inside-avoid">
+        <div key={course.title} className="menu-course">
           {course.dishes
             .filter(isEngraving)
             .slice(0, 1)
@@ -55,7 +66,7 @@ export async function Courses({ courses, locale }: Props) {
           </ul>
         </div>
       ))}
-      <div className="break-inside-avoid space-y-3 border-t border-line pt-6 text-sm text-muted">
+      <div className="space-y-3 border-t border-line pt-6 text-sm text-muted">
         {additives.length > 0 && (
           <p data-additives>{additives.map((code) => `${code} ${texts.additives[code]}`).join(' · ')}</p>
         )}

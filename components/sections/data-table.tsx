@@ -10,7 +10,17 @@ export function DataTable({ caption, columns, rows }: Props) {
     (_, index) => index > 0 && rows.filter((row) => isAmount(row[index] ?? '')).length > rows.length / 2,
   );
   const last = columns.length - 1;
-  const narrow = last > 2 ? undefined : amounts[last] ? 'bill' : last < 2 ? 'pairs' : undefined;
+  const areAmounts = amounts.slice(1).every(Boolean);
+  const narrow =
+    last === 3 && areAmounts
+      ? 'rates'
+      : last > 2
+        ? undefined
+        : amounts[last]
+          ? 'bill'
+          : last < 2
+            ? 'pairs'
+            : undefined;
   return (
     <div className="data-table-room">
       <table className="data-table figures" data-narrow={narrow}>

@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button-class';
 import { Heading } from '../ui/heading';
 import { Plated } from '../ui/plated';
 import { Visual } from '../ui/visual';
-import { HeroPrice } from './hero-price';
+import { ExamplePrice, HeroPrice } from './hero-price';
 
 type Props = { hero: HeroContent; locale: Locale };
 
@@ -128,6 +128,7 @@ const Title = ({ hero, locale, size = 'page', eyebrow }: TitleProps) => (
       {bindPlace(hero.title)}
     </Heading>
     {hero.starting && <HeroPrice plan={hero.starting} locale={locale} />}
+    {hero.starting?.example && <ExamplePrice budget={hero.starting.example} locale={locale} />}
   </>
 );
 

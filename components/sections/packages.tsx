@@ -9,6 +9,7 @@ import { formatCents, formatList } from '@/lib/i18n/format';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { getPackages, type KnownPackage } from '@/lib/plan/package-catalogue';
 import { buttonClass } from '../ui/button-class';
+import { Figure } from '../ui/figure';
 import { Fold } from '../ui/fold';
 import { Heading } from '../ui/heading';
 import { SectionHeading } from './section-heading';
@@ -40,17 +41,7 @@ export function Packages({ section, locale }: Props) {
               key={type}
               name={section.id}
               wideOpen={isOpen}
-              title={
-                <Heading level={3} className="max-md:text-2xl">
-                  {texts.types[type].name}
-                  <StartingPrice
-                    type={type}
-                    locale={locale}
-                    basis={section.priced}
-                    className={`block leading-tight ${isOpen ? 'md:hidden' : ''}`}
-                  />
-                </Heading>
-              }
+              title={<Kind type={type} locale={locale} basis={section.priced} isFolded={!isOpen} />}
             >
               <PackageLines type={type} locale={locale} basis={section.priced} way="link" />
             </Fold>
@@ -63,6 +54,46 @@ export function Packages({ section, locale }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+type KindProps = {
+  type: CateringTypeId;
+  locale: Locale;
+  basis: 'net' | 'gross' | undefined;
+  isFolded: boolean;
+};
+
+/** What a fold of packages says while it is closed: the lowest price, on wide screens that of each package. */
+function Kind({ type, locale, basis = 'gross', isFolded }: KindProps) {
+  const texts = catalogueTexts(locale);
+  return (
+    <>
+      <Heading level={3} className="flex-1 max-md:text-2xl">
+        {texts.types[type].name}
+        <StartingPrice
+          type={type}
+          locale={locale}
+          basis={basis}
+          className={`block leading-tight ${isFolded ? 'lg:hidden' : 'md:hidden'}`}
+        />
+        {isFolded && (
+          <span className="block font-sans text-sm leading-snug text-muted max-lg:hidden">
+            {texts.types[type].text}
+          </span>
+        )}
+      </Heading>
+      {isFolded &&
+        getPackages(type).map((entry) => (
+          <span
+            key={entry.id}
+            className="flex w-36 flex-col justify-end self-stretch text-right font-sans text-sm text-muted max-lg:hidden"
+          >
+            {texts.packages[entry.id].name}
+            <Figure size="md">{formatCents(centsOf(entry, basis), locale)}</Figure>
+          </span>
+        ))}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Hero, MenuSection, PackagesSection, PageContent } from '@/content/
 import { Eyebrow } from '../../ui/eyebrow';
 import { Heading } from '../../ui/heading';
 import { Visual } from '../../ui/visual';
-import { Courses } from '../courses';
+import { AllergenSwitch, Courses } from '../courses';
 import { Actions } from '../hero';
 import { HeroPrice } from '../hero-price';
 import { PackageLines } from '../packages';
@@ -30,8 +30,11 @@ export function Spread({ content, locale }: { content: PageContent; locale: Loca
   const facing = menu ? (
     <section id={menu.id} aria-labelledby={`${menu.id}-title`} className="leaf scroll-mt-28">
       <SectionHeading {...menu} />
-      <p className="mx-auto mt-5 mb-12 max-w-[46ch] text-center text-balance text-muted">{menu.intro}</p>
-      <Courses courses={menu.courses} locale={locale} />
+      <p className="mx-auto mt-5 max-w-[46ch] text-center text-balance text-muted">{menu.intro}</p>
+      <AllergenSwitch locale={locale} />
+      <div className="mt-6 md:mt-12">
+        <Courses courses={menu.courses} locale={locale} />
+      </div>
     </section>
   ) : (
     prices && <div className="leaf">{prices}</div>

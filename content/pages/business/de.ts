@@ -65,7 +65,7 @@ export const de = {
       action: { label: 'Seminarverpflegung ansehen' },
     },
     'lead-times': {
-      title: 'Wie viel Zeit brauchen wir?',
+      title: 'Preise und Vorlauf',
       intro: 'Mindestvorlauf in Werktagen. Mehr ist angenehmer, weniger klären wir telefonisch.',
       columns: ['Sie planen', 'Mindestens', 'Vorlauf', 'Preis pro Person ab'],
       rows: [

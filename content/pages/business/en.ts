@@ -62,7 +62,7 @@ export const en: Words<typeof de> = {
       action: { label: 'See seminar catering' },
     },
     'lead-times': {
-      title: 'How much notice do we need?',
+      title: 'Prices and notice',
       intro: 'Minimum notice in working days. For anything sooner, please ring.',
       columns: ['You are planning', 'At least', 'Notice', 'Per person from'],
       rows: [

@@ -65,7 +65,7 @@ export const es: Words<typeof de> = {
       action: { label: 'Ver el catering de seminarios' },
     },
     'lead-times': {
-      title: '¿Con cuánta antelación?',
+      title: 'Precios y antelación',
       intro:
         'Antelación mínima en días laborables. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
       columns: ['Usted organiza', 'Mínimo', 'Antelación', 'Por persona desde'],

@@ -3,7 +3,13 @@ import type { PageStructure } from '../../schema';
 export const structure = {
   hero: {
     layout: 'banner',
-    starting: { cateringType: 'cold-buffet', guests: 40, isVenue: true, isNet: true },
+    starting: {
+      cateringType: 'cold-buffet',
+      guests: 40,
+      isVenue: true,
+      isNet: true,
+      example: 'company-dinner',
+    },
     media: 'landing-business',
     actions: [
       { to: { configurator: { customerType: 'business', locationType: 'venue' } } },

@@ -5,7 +5,7 @@ export const structure = {
   day: 'birthday',
   hero: {
     layout: 'split',
-    starting: { cateringType: 'cold-buffet', guests: 50, isVenue: true },
+    starting: { cateringType: 'cold-buffet', guests: 50, isVenue: true, example: 'birthday' },
     media: 'location-private',
     actions: [
       { to: { configurator: { customerType: 'private', locationType: 'venue' } } },

@@ -12,7 +12,7 @@ export const structure = {
   },
   sections: [
     { kind: 'facts', id: 'figures' },
-    { kind: 'split', id: 'arrival', media: 'gallery-22', side: 'right' },
+    { kind: 'split', id: 'arrival', media: 'location-rooms', side: 'right' },
     {
       kind: 'cards',
       id: 'occasions',
@@ -20,7 +20,7 @@ export const structure = {
         { media: 'landing-wedding', to: { route: 'locationWeddings' } },
         { media: 'landing-business', to: { route: 'locationCorporate' } },
         { media: 'location-private', to: { route: 'locationPrivate' } },
-        { media: 'location-rooms', to: { route: 'locationRooms' } },
+        { media: 'gallery-04', to: { route: 'locationRooms' } },
         { media: 'not-found', to: { route: 'locationKull' } },
       ],
     },

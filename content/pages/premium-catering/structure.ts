@@ -10,8 +10,20 @@ export const structure = {
   },
   sections: [
     { kind: 'text', id: 'meaning' },
-    { kind: 'split', id: 'anywhere', media: 'catering-large-events', side: 'right' },
+    {
+      kind: 'cards',
+      id: 'occasions',
+      items: [
+        { media: 'cold-buffet', to: { route: 'cateringEvent' } },
+        { media: 'flying-buffet', to: { route: 'cateringFlying' } },
+        { media: 'grill-catering', to: { route: 'cateringGrill' } },
+        { media: 'fingerfood-buffet', to: { route: 'cateringFingerfood' } },
+        { media: 'luxury-catering', to: { route: 'cateringLuxury' } },
+        { media: 'seated-dinner', to: { route: 'cateringLarge' } },
+      ],
+    },
     { kind: 'table', id: 'formats' },
+    { kind: 'split', id: 'anywhere', media: 'catering-large-events', side: 'right' },
     {
       kind: 'packages',
       id: 'packages',
@@ -46,18 +58,6 @@ export const structure = {
         { service: 's17' },
         { service: 's14' },
         { service: 's16' },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'occasions',
-      items: [
-        { media: 'cold-buffet', to: { route: 'cateringEvent' } },
-        { media: 'flying-buffet', to: { route: 'cateringFlying' } },
-        { media: 'grill-catering', to: { route: 'cateringGrill' } },
-        { media: 'fingerfood-buffet', to: { route: 'cateringFingerfood' } },
-        { media: 'luxury-catering', to: { route: 'cateringLuxury' } },
-        { media: 'seated-dinner', to: { route: 'cateringLarge' } },
       ],
     },
     { kind: 'steps', id: 'path' },

@@ -10,6 +10,7 @@ export const structure = {
     actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { route: 'locationPrivate' } }],
   },
   sections: [
+    { kind: 'text', id: 'occasions' },
     {
       kind: 'split',
       id: 'at-home',
@@ -35,7 +36,6 @@ export const structure = {
         { dishes: ['d03', 'd01'] },
       ],
     },
-    { kind: 'text', id: 'occasions', at: 'dessertBuffet' },
     { kind: 'checklist', id: 'included' },
     {
       kind: 'split',

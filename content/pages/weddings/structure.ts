@@ -5,7 +5,7 @@ export const structure = {
   day: 'wedding',
   hero: {
     layout: 'full',
-    starting: { cateringType: 'seated-dinner', guests: 70, isVenue: true },
+    starting: { cateringType: 'seated-dinner', guests: 70, isVenue: true, example: 'wedding' },
     media: 'landing-wedding',
     actions: [
       { to: { configurator: { customerType: 'private', eventType: 'wedding' } } },

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import '@/components/configurator/fields/carte.css';
 import '@/components/configurator/fields/day-timeline.css';
 import '@/components/configurator/shell/configurator.css';
-import '@/components/ui/fold.css';
 import { AnswerPage } from '@/components/desk/answer/answer-page';
 import { staffPage } from '@/components/desk/staff-page';
 import { readDetailOrMissing } from '@/lib/desk/server/inquiry-detail';

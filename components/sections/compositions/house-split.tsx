@@ -10,7 +10,7 @@ export function HouseSplit({ section, locale }: { section: SplitSection; locale:
   const { sheets } = section;
   const picture = (
     <div
-      className={`aspect-[4/3] overflow-hidden ${isEngraving(section.media) ? 'max-md:mx-auto max-md:w-64 max-md:max-w-full' : ''}`}
+      className={`overflow-hidden ${sheets ? 'aspect-video' : 'aspect-[4/3]'} ${isEngraving(section.media) ? 'max-md:mx-auto max-md:w-64 max-md:max-w-full' : ''}`}
     >
       <Visual media={section.media} locale={locale} sizes="(width >= 64rem) 42rem, 100vw" ratio={4 / 3} />
     </div>

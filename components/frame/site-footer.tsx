@@ -15,6 +15,7 @@ import { Eyebrow } from '../ui/eyebrow';
 import { Fold } from '../ui/fold';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
+import { Lettering } from '../ui/mark';
 import { DialogOpener } from '../ui/native-dialog';
 import { CurrentYear } from './current-year';
 import { PanelOpener } from './panel-host';
@@ -96,7 +97,10 @@ async function FooterContact({ locale }: { locale: Locale }) {
   const link = 'inline-block py-1 hover:text-accent';
   return (
     <div className="col-span-12 sm:col-span-6 lg:col-span-3">
-      <p className="wordmark-name">{site.wordmark}</p>
+      <p>
+        <Lettering className="h-9" />
+        <span className="sr-only">{site.wordmark}</span>
+      </p>
       <p className="mt-3 text-muted sm:max-w-[24ch]">{siteWords[locale].claim}</p>
       <address className="figures mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 not-italic text-muted max-sm:text-sm sm:block md:mt-6">
         <p>

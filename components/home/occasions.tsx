@@ -16,9 +16,9 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
       <HomeHeading section={section}>
         <p className="text-muted max-md:hidden lg:text-left">{section.intro}</p>
       </HomeHeading>
-      <ul className="mt-5 grid gap-6 md:mt-stack md:grid-cols-3 md:gap-(--gutter)">
+      <ul className="mt-5 grid gap-x-(--gutter) max-md:*:not-first:mt-6 md:mt-stack md:grid-cols-3">
         {section.items.map((item) => (
-          <li key={item.title} data-reveal="">
+          <li key={item.title} data-reveal="" className="row-span-4 grid grid-rows-subgrid">
             <OccasionCard item={item} locale={locale} />
           </li>
         ))}
@@ -31,7 +31,11 @@ export function Occasions({ section, locale }: { section: HomeContent['catering'
 async function OccasionCard({ item, locale }: { item: Occasion; locale: Locale }) {
   const { starting } = 'route' in item.to ? (await pageContent(item.to.route, locale)).hero : {};
   return (
-    <TargetLink to={item.to} locale={locale} className="picture-hover group flex h-full flex-col">
+    <TargetLink
+      to={item.to}
+      locale={locale}
+      className="picture-hover group row-span-4 grid grid-rows-subgrid"
+    >
       <div className="aspect-[21/9] overflow-hidden md:aspect-[5/6]">
         <Visual
           isShared
@@ -45,11 +49,7 @@ async function OccasionCard({ item, locale }: { item: Occasion; locale: Locale }
         {item.title}
       </Heading>
       <p className="mt-1 text-muted max-md:text-sm md:mt-2">{item.text}</p>
-      {starting && (
-        <div className="mt-auto">
-          <HeroPrice plan={starting} locale={locale} />
-        </div>
-      )}
+      {starting && <HeroPrice plan={starting} locale={locale} />}
     </TargetLink>
   );
 }

@@ -83,9 +83,13 @@ export async function Carte({ section, locale }: Props) {
             </ul>
           </Fold>
         ))}
+        <Fold title={<Heading level={3}>{t('additives')}</Heading>}>
+          <p data-additives className="pb-6 text-muted">
+            {additiveCodes.map((code) => `${code} ${texts.additives[code]}`).join(' · ')}
+          </p>
+        </Fold>
       </div>
       <div className="space-y-3 pt-6 text-sm text-muted">
-        <p data-additives>{additiveCodes.map((code) => `${code} ${texts.additives[code]}`).join(' · ')}</p>
         <p>{texts.traces}</p>
         <p>{section.note}</p>
       </div>

@@ -10,7 +10,7 @@ import { MenuLine } from './menu-line';
 
 type Props = { courses: MenuSection['courses']; locale: Locale };
 
-/** On phones dishes are read first: shows the allergens of the card that it stands in. */
+/** Dishes are read first: shows the allergens of the card that it stands in. */
 export async function AllergenSwitch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'packages' });
   return (

@@ -46,7 +46,7 @@ export function Directions({ section }: { section: DirectionsSection }) {
       <SectionHeading {...section} />
       <p className="measure mt-6">{section.intro}</p>
       <div className="columns mt-10 gap-y-10">
-        <div className="col-span-12 md:col-span-6">
+        <div className="col-span-12 md:sticky md:top-36 md:col-span-6 md:self-start">
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="img"

@@ -89,7 +89,9 @@ function Kind({ type, locale, basis = 'gross', isFolded }: KindProps) {
             key={entry.id}
             className="flex w-36 flex-col justify-end self-stretch text-right font-sans text-sm text-muted max-lg:hidden"
           >
-            {texts.packages[entry.id].name}
+            <span className="in-[.fold:not(:first-child)]:sr-only">
+              {texts.packages[entry.id].name.split(',', 1)}
+            </span>
             <Figure size="md">{formatCents(centsOf(entry, basis), locale)}</Figure>
           </span>
         ))}

@@ -65,7 +65,7 @@ const lengths: readonly (readonly [string, number, number])[] = [
   ['/eventlocation-am-see', 7.5, 8.4],
   ['/fuer-hochzeiten', 8.5, 9.2],
   ['/fuer-business-events', 6.5, 7.6],
-  ['/eventlocation/raeume-am-see', 7.6, 10.4],
+  ['/eventlocation/raeume-am-see', 7.9, 10.4],
   ['/catering/flying-buffet', 7.4, 6.4],
   ['/kontakt', 4.7, 5.5],
 ];

@@ -41,7 +41,7 @@ export function HouseOpening({ hero, sections, locale }: Props) {
       </div>
       {hero.media && (
         <div
-          className={`aspect-[4/3] w-full max-w-104 overflow-hidden max-md:hidden md:justify-self-end ${isBeside ? 'xl:col-start-1 xl:row-start-2 xl:max-w-none xl:self-end' : ''}`}
+          className={`aspect-video w-full overflow-hidden md:aspect-[4/3] md:max-w-104 md:justify-self-end ${isBeside ? 'xl:col-start-1 xl:row-start-2 xl:max-w-none xl:self-end' : ''}`}
         >
           <Visual
             media={hero.media}

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { amountsIn } from '@/content/catering/amounts';
+import { type HiredRoom, hiredRooms } from '@/content/catering/hire';
 import { drawnWith } from '@/content/drawings';
 import { rooms } from '@/content/house';
 import { type PlannedRoomId, seatings } from '@/content/house-ids';
@@ -10,7 +12,7 @@ import { RoomDrawing } from './room-drawing';
 
 type Props = { sheets: readonly PlannedRoomId[]; locale: Locale };
 
-/** Rooms as an architect hands them over: the furnished plan, the measures, the seats of every seating. */
+/** Rooms as an architect hands them over: the lowest hire, the furnished plan, the measures, the seats of every seating. */
 export async function RoomSheets({ sheets, locale }: Props) {
   const entries = await listRooms(locale);
   return (
@@ -21,6 +23,8 @@ export async function RoomSheets({ sheets, locale }: Props) {
     </>
   );
 }
+
+const isHired = (room: string): room is HiredRoom => hiredRooms.some((hired) => hired === room);
 
 type SheetProps = { room: PlannedRoomId; entry: ListedRoom; locale: Locale };
 
@@ -50,6 +54,11 @@ async function RoomSheet({ room, entry, locale }: SheetProps) {
       <figcaption className="room-name wrap-anywhere flex items-center gap-3 border-b border-line pb-3 font-display text-2xl">
         <span className="plan-number">{entry.number}</span>
         {entry.name}
+        {isHired(room) && (
+          <span className="figures ml-auto font-sans text-sm text-accent">
+            {t('hireFrom', { price: amountsIn(locale).hire(room, 'winter', 'weekday') })}
+          </span>
+        )}
       </figcaption>
       <RoomDrawing room={room} label={seating('drawing', { summary })} locale={locale} />
       <p className="py-1.5 text-xs text-muted">{t('drawn', { layout, guests })}</p>

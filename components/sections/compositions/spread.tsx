@@ -88,7 +88,7 @@ function Title({ content: { hero }, locale, plate }: TitleProps) {
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       {plate &&
         (isEngraving(plate) ? (
-          <div className="w-full max-w-48">
+          <div className="w-full max-w-60">
             <Visual media={plate} locale={locale} sizes="1px" isShared />
           </div>
         ) : (

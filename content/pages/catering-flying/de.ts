@@ -23,7 +23,7 @@ export const de = {
     eyebrow: 'Das Essen kommt zum Gespräch',
     title: `Flying Buffet in ${city}`,
     lead: 'Schälchen, Löffel, kleine Teller: Der Service trägt jeden Gang durch den Raum, und Ihre Gäste bleiben dort stehen, wo sie gerade sind.',
-    actions: [{ label: 'Flying Buffet zusammenstellen' }, { label: 'Zum Abendplan' }],
+    actions: [{ label: 'Buffet zusammenstellen' }, { label: 'Zum Abendplan' }],
   },
   sections: {
     figures: {

@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { PageWords } from '../../schema';
 import { site } from '../../site';
 import type { structure } from './structure';
+
+const { hire } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -27,8 +30,10 @@ export const de = {
       items: [
         { value: '120', label: 'Gäste an gedeckten Tischen im Seesaal' },
         { value: '180', label: 'Gäste beim Stehempfang, Türen zum Wasser offen' },
-        { value: '24 m', label: 'Holzsteg, vom Haus aus zu sehen' },
-        { value: '10–22', label: 'Uhr, Besichtigung täglich, mit Termin' },
+        {
+          value: hire('hall', 'winter', 'weekday'),
+          label: 'Miete für den Seesaal am günstigsten Tag, mit Terrasse und Wiese',
+        },
         { value: '2 Uhr', label: 'In der Regel endet dann die Musik im Saal' },
       ],
     },
@@ -60,7 +65,7 @@ export const de = {
           text: 'Runde Geburtstage, Taufen, Jubiläen: vom langen Mittag bis zum Fest.',
         },
         {
-          title: 'Räume und Kapazitäten',
+          title: 'Räume am See',
           text: 'Seesaal, Kaminzimmer, Terrasse, Wiese und Zelt in Quadratmetern und Plätzen.',
         },
         {

@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { hire } = amountsIn('en');
 
 export const en: Words<typeof de> = {
   meta: {
@@ -27,8 +30,10 @@ export const en: Words<typeof de> = {
       items: [
         { value: '120', label: 'guests at laid tables in the Lake Room' },
         { value: '180', label: 'guests for a drinks reception, doors open to the water' },
-        { value: '24 m', label: 'of timber jetty, in view from the house' },
-        { value: '7 days', label: 'a week, 10 a.m. to 10 p.m., viewings by appointment' },
+        {
+          value: hire('hall', 'winter', 'weekday'),
+          label: 'to hire the Lake Room on the cheapest day, with terrace and meadow',
+        },
         { value: '2 a.m.', label: 'is when the music indoors usually ends' },
       ],
     },
@@ -60,7 +65,7 @@ export const en: Words<typeof de> = {
           text: 'Big birthdays, christenings, anniversaries: from a long lunch to a proper party.',
         },
         {
-          title: 'Rooms and capacities',
+          title: 'Rooms by the lake',
           text: 'Lake Room, Fireplace Room, terrace, meadow and marquee in square metres and seats.',
         },
         { title: 'Holthausens Kull', text: 'The quiet cove next door, for drinks or a small ceremony.' },

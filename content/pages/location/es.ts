@@ -1,6 +1,9 @@
+import { amountsIn } from '../../catering/amounts';
 import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
+
+const { hire } = amountsIn('es');
 
 export const es: Words<typeof de> = {
   meta: {
@@ -27,8 +30,10 @@ export const es: Words<typeof de> = {
       items: [
         { value: '120', label: 'invitados en mesas montadas en el Salón del Lago' },
         { value: '180', label: 'invitados en un cóctel de pie, con las puertas de la terraza abiertas' },
-        { value: '24 m', label: 'de embarcadero de madera, a la vista desde la casa' },
-        { value: '10–22 h', label: 'todos los días, con cita, para visitar la casa' },
+        {
+          value: hire('hall', 'winter', 'weekday'),
+          label: 'por el Salón del Lago el día más económico, con terraza y pradera',
+        },
         { value: '2:00', label: 'es la hora a la que suele terminar la música en el salón' },
       ],
     },

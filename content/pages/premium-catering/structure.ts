@@ -65,7 +65,7 @@ export const structure = {
     {
       kind: 'closing',
       id: 'start',
-      media: 'starters',
+      media: 'location-private',
       actions: [{ to: { configurator: { cateringType: 'seated-dinner' } } }, { to: { phone: 'whyUs' } }],
     },
   ],

@@ -45,7 +45,7 @@ export const structure = {
       side: 'right',
       action: { to: { route: 'cateringGrill' } },
     },
-    { kind: 'faq', id: 'private-questions', at: 'end' },
+    { kind: 'faq', id: 'private-questions' },
     {
       kind: 'closing',
       id: 'invite',

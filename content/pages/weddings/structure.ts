@@ -14,7 +14,17 @@ export const structure = {
   },
   sections: [
     { kind: 'quote', id: 'promise', at: 'opens' },
-    { kind: 'split', id: 'companion', at: 'ceremony', media: 'type-seated-dinner', side: 'right' },
+    { kind: 'split', id: 'companion', media: 'type-seated-dinner', side: 'right' },
+    {
+      kind: 'cards',
+      id: 'places',
+      at: 'ceremony',
+      items: [
+        { media: 'not-found', to: { route: 'locationKull' } },
+        { media: 'hero-portrait-day', to: { route: 'locationWeddings' } },
+        { media: 'catering-large-events', to: { route: 'cateringEvent' } },
+      ],
+    },
     { kind: 'steps', id: 'calendar' },
     { kind: 'budget', id: 'budget', budget: 'wedding' },
     {
@@ -32,16 +42,6 @@ export const structure = {
         { dishes: ['h03', 'h11'] },
         { dishes: ['b01', 'b07'] },
         { dishes: ['d08'] },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'places',
-      at: 'music',
-      items: [
-        { media: 'not-found', to: { route: 'locationKull' } },
-        { media: 'hero-portrait-day', to: { route: 'locationWeddings' } },
-        { media: 'catering-large-events', to: { route: 'cateringEvent' } },
       ],
     },
     { kind: 'faq', id: 'wedding-questions' },

@@ -30,7 +30,10 @@ export function FailureView({ t, locale, number }: Props) {
   return (
     <div className="columns" role="alert" data-failure>
       <div className="col-span-12 lg:col-span-8">
-        <a href={localPath(locale, 'home')} className="mb-16 inline-block font-display text-3xl leading-none tracking-label">
+        <a
+          href={localPath(locale, 'home')}
+          className="mb-16 inline-block font-display text-3xl leading-none tracking-label"
+        >
           {site.wordmark}
         </a>
         <Heading level={1} ref={title} tabIndex={-1} className="max-w-[16ch] outline-none">

@@ -33,10 +33,10 @@ export async function Share({ slug, locale }: { slug: NewsSlug; locale: Locale }
             copyFailed: t('copyFailed'),
           }}
         />
-        <a href={mail} className={buttonClass('outline', 'sm')}>
+        <a href={mail} className={buttonClass('link', 'sm')}>
           {t('mail')}
         </a>
-        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={buttonClass('outline', 'sm')}>
+        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={buttonClass('link', 'sm')}>
           {t('whatsapp')}
         </a>
       </div>

@@ -32,7 +32,7 @@ export async function Budget({ section, locale }: { section: BudgetSection; loca
       detail,
       amount,
     ]),
-    ...sums.map(({ term, text }) => [term, '', text]),
+    ...[total, ...sums].map(({ term, text }) => [term, '', text]),
   ];
   return (
     <div className="wrap columns gap-y-8">

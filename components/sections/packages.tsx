@@ -89,9 +89,7 @@ function Kind({ type, locale, basis = 'gross', isFolded }: KindProps) {
             key={entry.id}
             className="flex w-36 flex-col justify-end self-stretch text-right font-sans text-sm text-muted max-lg:hidden"
           >
-            <span className="in-[.fold:not(:first-child)]:sr-only">
-              {texts.packages[entry.id].name.split(',', 1)}
-            </span>
+            {texts.packages[entry.id].name.split(',', 1)}
             <Figure size="md">{formatCents(centsOf(entry, basis), locale)}</Figure>
           </span>
         ))}
@@ -125,7 +123,7 @@ export async function PackageLines({
                 {entry.priceCents === null ? t('onRequest') : formatCents(centsOf(entry, basis), locale)}
               </span>
             </p>
-            <p className="figures mt-1 text-right text-sm text-muted">
+            <p className="figures mt-1 text-sm text-muted">
               {entry.priceCents !== null && `${t(basis === 'net' ? 'perPersonNet' : 'perPerson')} · `}
               {t('from', { guests: entry.minimumGuests })}
             </p>

@@ -165,7 +165,7 @@ export const de = {
     'briefing-now': {
       title: 'Firmenangebot anfragen',
       text: 'Firma, Anlass, Personenzahl: Mehr brauchen wir für ein erstes Angebot nicht.',
-      actions: [{ label: 'Business-Event planen' }, { label: 'E-Mail schreiben' }],
+      actions: [{ label: 'Firmenangebot anfragen' }, { label: 'E-Mail schreiben' }],
     },
   },
 } as const satisfies PageWords<typeof structure>;

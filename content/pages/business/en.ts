@@ -162,7 +162,7 @@ export const en: Words<typeof de> = {
     'briefing-now': {
       title: 'Request a quote for your company',
       text: 'Company, occasion, numbers: that is all we need for a first quote.',
-      actions: [{ label: 'Plan a business event' }, { label: 'Write an e-mail' }],
+      actions: [{ label: 'Request a quote' }, { label: 'Write an e-mail' }],
     },
   },
 };

@@ -161,7 +161,7 @@ export const es: Words<typeof de> = {
     'briefing-now': {
       title: 'Pida presupuesto para su empresa',
       text: 'Empresa, ocasión y número de personas: no necesitamos más para un primer presupuesto.',
-      actions: [{ label: 'Configurar el evento' }, { label: 'Escribir un correo' }],
+      actions: [{ label: 'Pedir presupuesto' }, { label: 'Escribir un correo' }],
     },
   },
 };

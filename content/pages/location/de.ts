@@ -167,8 +167,8 @@ export const de = {
     },
     'next-step': {
       title: 'Eventlocation besichtigen',
-      text: 'Stellen Sie Gäste, Essen und Datum zusammen und sehen Sie gleich einen voraussichtlichen Preis. Oder verabreden Sie einen Rundgang am Telefon.',
-      actions: [{ label: 'Feier zusammenstellen' }, { label: 'Besichtigung vereinbaren' }],
+      text: 'Verabreden Sie einen Rundgang am Telefon. Oder stellen Sie Gäste, Essen und Datum zusammen und sehen Sie gleich einen voraussichtlichen Preis.',
+      actions: [{ label: 'Besichtigung vereinbaren' }, { label: 'Feier zusammenstellen' }],
     },
   },
 } as const satisfies PageWords<typeof structure>;

@@ -164,8 +164,8 @@ export const en: Words<typeof de> = {
     },
     'next-step': {
       title: 'Arrange a viewing by the lake',
-      text: 'Put together guests, food and date and see an estimated price straight away. Or ring us to arrange a viewing.',
-      actions: [{ label: 'Plan your party' }, { label: 'Arrange a viewing' }],
+      text: 'Ring us to arrange a viewing. Or put together guests, food and date and see an estimated price straight away.',
+      actions: [{ label: 'Arrange a viewing' }, { label: 'Plan your party' }],
     },
   },
 };

@@ -168,7 +168,7 @@ export const es: Words<typeof de> = {
     'next-step': {
       title: 'Visite el espacio junto al lago',
       text: 'Concierte una visita por teléfono, o indique invitados, comida y fecha en el configurador y vea al momento un precio estimado.',
-      actions: [{ label: 'Configurar la fiesta' }, { label: 'Concertar una visita' }],
+      actions: [{ label: 'Concertar una visita' }, { label: 'Configurar la fiesta' }],
     },
   },
 };

@@ -39,7 +39,7 @@ export const structure = {
       kind: 'closing',
       id: 'next-step',
       media: 'gallery-02',
-      actions: [{ to: { configurator: { locationType: 'venue' } } }, { to: { phone: 'main' } }],
+      actions: [{ to: { phone: 'main' } }, { to: { configurator: { locationType: 'venue' } } }],
     },
   ],
 } as const satisfies PageStructure;

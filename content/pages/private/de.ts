@@ -147,7 +147,7 @@ export const de = {
     invite: {
       title: 'Catering für Ihre Feier anfragen',
       text: `Schreiben Sie uns eine ungefähre Zahl und das Datum. Innerhalb von ${site.answerDays} Tagen wissen Sie, was es gibt und was es kostet.`,
-      actions: [{ label: 'Gäste und Essen wählen' }, { label: 'Lieber anrufen' }],
+      actions: [{ label: 'Feier anfragen' }, { label: 'Lieber anrufen' }],
     },
   },
 } as const satisfies PageWords<typeof structure>;

@@ -147,7 +147,7 @@ export const en: Words<typeof de> = {
     invite: {
       title: 'Request catering for your party',
       text: `Send us a rough number and the date. Within ${site.answerDays} days you will have a menu and a price.`,
-      actions: [{ label: 'Choose guests and food' }, { label: 'Call us instead' }],
+      actions: [{ label: 'Request catering' }, { label: 'Call us instead' }],
     },
   },
 };

@@ -146,7 +146,7 @@ export const es: Words<typeof de> = {
     invite: {
       title: 'Pida catering para su fiesta',
       text: `Envíenos un número aproximado y la fecha. En ${site.answerDays} días tendrá el menú y el precio.`,
-      actions: [{ label: 'Configurar la fiesta y ver el precio' }, { label: 'Prefiero llamar' }],
+      actions: [{ label: 'Pedir catering' }, { label: 'Prefiero llamar' }],
     },
   },
 };

@@ -10,7 +10,6 @@ export const structure = {
     actions: [{ to: { configurator: { customerType: 'private' } } }, { to: { route: 'locationPrivate' } }],
   },
   sections: [
-    { kind: 'text', id: 'occasions' },
     {
       kind: 'split',
       id: 'at-home',
@@ -36,6 +35,7 @@ export const structure = {
         { dishes: ['d03', 'd01'] },
       ],
     },
+    { kind: 'text', id: 'occasions' },
     { kind: 'checklist', id: 'included' },
     {
       kind: 'split',

@@ -149,7 +149,7 @@ export const de = {
     'save-the-date': {
       title: 'Hochzeitsdatum anfragen',
       text: 'Mit unserem Angebot halten wir Ihr Datum 14 Tage für Sie frei: Zeit genug, um in Ruhe zu entscheiden.',
-      actions: [{ label: 'Hochzeitsmenü planen' }, { label: 'Mit uns sprechen' }],
+      actions: [{ label: 'Datum anfragen' }, { label: 'Mit uns sprechen' }],
     },
   },
 } as const satisfies PageWords<typeof structure>;

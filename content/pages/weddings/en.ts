@@ -155,7 +155,7 @@ export const en: Words<typeof de> = {
     'save-the-date': {
       title: 'Ask about your wedding date',
       text: 'Once you have our quote, we hold the date for 14 days, so you have time to think it over.',
-      actions: [{ label: 'Plan a wedding menu' }, { label: 'Talk to us' }],
+      actions: [{ label: 'Ask about your date' }, { label: 'Talk to us' }],
     },
   },
 };

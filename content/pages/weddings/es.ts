@@ -155,7 +155,7 @@ export const es: Words<typeof de> = {
     'save-the-date': {
       title: 'Consulte su fecha de boda',
       text: 'Desde que recibe el presupuesto le guardamos la fecha 14 días, para que lo piense con calma y lo hable con la familia.',
-      actions: [{ label: 'Configurar el menú de boda' }, { label: 'Llamarnos' }],
+      actions: [{ label: 'Consultar la fecha' }, { label: 'Llamarnos' }],
     },
   },
 };

@@ -39,11 +39,11 @@ export function ShareButtons({ share, texts }: Props) {
   return (
     <>
       {typeof navigator.share === 'function' && (
-        <Button variant="link" size="sm" onClick={openMenu}>
+        <Button variant="link" size="sm" className="px-0" onClick={openMenu}>
           {texts.native}
         </Button>
       )}
-      <Button variant="link" size="sm" onClick={copy}>
+      <Button variant="link" size="sm" className="px-0" onClick={copy}>
         {texts.copy}
       </Button>
     </>

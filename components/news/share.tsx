@@ -23,7 +23,7 @@ export async function Share({ slug, locale }: { slug: NewsSlug; locale: Locale }
       <Eyebrow as="h2" id="share-title">
         {t('title')}
       </Eyebrow>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
         <ShareButtons
           share={{ title, text: excerpt, url }}
           texts={{
@@ -33,10 +33,15 @@ export async function Share({ slug, locale }: { slug: NewsSlug; locale: Locale }
             copyFailed: t('copyFailed'),
           }}
         />
-        <a href={mail} className={buttonClass('link', 'sm')}>
+        <a href={mail} className={`${buttonClass('link', 'sm')} px-0`}>
           {t('mail')}
         </a>
-        <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={buttonClass('link', 'sm')}>
+        <a
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${buttonClass('link', 'sm')} px-0`}
+        >
           {t('whatsapp')}
         </a>
       </div>

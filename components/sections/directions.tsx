@@ -90,7 +90,7 @@ export function Directions({ section }: { section: DirectionsSection }) {
             <a href={mapLinks.phone} className={buttonClass('outline')}>
               {section.phoneMap}
             </a>
-            <a href={mapLinks.web} className={buttonClass('link')} rel="noopener noreferrer">
+            <a href={mapLinks.web} className={`${buttonClass('link')} px-0`} rel="noopener noreferrer">
               {section.webMap}
             </a>
           </p>

@@ -15,7 +15,7 @@ import { Eyebrow } from '../ui/eyebrow';
 import { Fold } from '../ui/fold';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
-import { Lettering } from '../ui/mark';
+import { letteringId } from '../ui/mark';
 import { DialogOpener } from '../ui/native-dialog';
 import { CurrentYear } from './current-year';
 import { PanelOpener } from './panel-host';
@@ -78,12 +78,7 @@ function FooterList({ locale, title, routes }: Props) {
       <ul className="max-md:pb-4">
         {routes.map((route) => (
           <li key={route}>
-            <Link
-              href={localPath(locale, route)}
-              className="inline-block py-1.5 text-sm leading-snug text-muted hover:text-accent"
-            >
-              {pageNames[route][locale]}
-            </Link>
+            <Link href={localPath(locale, route)}>{pageNames[route][locale]}</Link>
           </li>
         ))}
       </ul>
@@ -98,7 +93,9 @@ async function FooterContact({ locale }: { locale: Locale }) {
   return (
     <div className="col-span-12 sm:col-span-6 lg:col-span-3">
       <p>
-        <Lettering className="h-9" />
+        <svg viewBox="0 0 164 38" aria-hidden="true" className="h-9">
+          <use href={`#${letteringId}`} />
+        </svg>
         <span className="sr-only">{site.wordmark}</span>
       </p>
       <p className="mt-3 text-muted sm:max-w-[24ch]">{siteWords[locale].claim}</p>

@@ -9,7 +9,7 @@ import { berlinDay } from '@/lib/base/berlin-day';
 import { localPath } from '@/lib/i18n/address';
 import { resolveHref } from '@/lib/i18n/target';
 import { buttonClass } from '../ui/button-class';
-import { Crest, Lettering } from '../ui/mark';
+import { Crest, Lettering, letteringId } from '../ui/mark';
 import { ConfiguratorLink } from './configurator-link';
 import { ClocheIcon } from './frame-icons';
 import { HeaderShell } from './header-shell';
@@ -70,7 +70,7 @@ function Wordmark({ locale, line, toHome }: Props) {
       <Crest className="size-16 flex-none" />
       <span className="block min-w-0">
         {/* A drawing: it keeps its size when text grows. */}
-        <Lettering className="h-[22px] w-auto min-[640px]:h-[32px]" />
+        <Lettering id={letteringId} className="h-[22px] w-auto min-[640px]:h-[32px]" />
         <span className="sr-only">{site.wordmark} </span>
         {/* Without room beside the mark the menu and the footer have the line. */}
         <span className="mt-1 block text-xs leading-tight max-[480px]:sr-only max-[640px]:max-w-46 min-[640px]:mt-1.5 min-[640px]:leading-none">

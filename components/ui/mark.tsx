@@ -1,5 +1,8 @@
 import { crest, lettering } from '@/content/mark';
 
+/** The header's lettering, which the footer repeats. */
+export const letteringId = 'lettering';
+
 type Props = { className?: string };
 
 const drawing = (strokes: typeof crest) =>
@@ -16,18 +19,13 @@ export function Crest({ className = '' }: Props) {
   );
 }
 
-/** The drawn name. Decoration, as the crest is. */
-export function Lettering({ className = '' }: Props) {
+/** The drawn name. Decoration, as the crest is; with an `id` it can be repeated without sending its strokes again. */
+export function Lettering({ className = '', id }: Props & { id?: string }) {
   return (
-    <svg
-      viewBox="0 0 164 38"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
-      {drawing(lettering)}
+    <svg viewBox="0 0 164 38" aria-hidden="true" className={className}>
+      <g id={id} fill="none" strokeLinecap="round" strokeLinejoin="round">
+        {drawing(lettering)}
+      </g>
     </svg>
   );
 }

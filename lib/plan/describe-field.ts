@@ -1,10 +1,12 @@
 import { type AllergenGroup, allergenGroups } from '@/content/catering/allergens';
 import type { DishCategory } from '@/content/catering/choices';
+import { extras } from '@/content/catering/extras';
 import { formatCents } from '@/lib/i18n/format';
 import type { DescribeContext, PlanContext, PlanValue } from './describe';
 import { dishFacts } from './describe-texts';
 import { getDish } from './dish-catalogue';
 import type { ChoiceTexts, FieldRow } from './field-row';
+import { getPackage } from './package-catalogue';
 
 /** The name of a list's value in one language; one that the catalogue no longer knows stays readable. */
 function choiceText(texts: ChoiceTexts, value: string, { texts: catalogue, t }: DescribeContext): string {
@@ -53,6 +55,15 @@ function dishValues(
   ];
 }
 
+/** A package, and in smaller print what it brings besides the chosen dishes. */
+function packageValue(id: string, context: DescribeContext): PlanValue {
+  const { texts } = context;
+  const brought = extras
+    .filter((extra) => getPackage(id)?.extras.includes(extra.id))
+    .map((extra) => `${texts.items[extra.id] ?? extra.id}: ${dishFacts(extra, context)}`);
+  return { text: texts.packages[id]?.name ?? id, ...(brought.length > 0 && { note: brought.join('. ') }) };
+}
+
 function countValues(counts: unknown, { texts, t }: DescribeContext): readonly PlanValue[] {
   const known = (counts ?? {}) as Partial<Record<AllergenGroup, number>>;
   return allergenGroups.flatMap((group) => {
@@ -77,9 +88,7 @@ export function describeField(row: FieldRow, value: unknown, context: PlanContex
     case 'text':
       return typeof value === 'string' ? [{ text: value, typed: true }] : [];
     case 'package':
-      return typeof value === 'string' && value !== ''
-        ? [{ text: context.texts.packages[value]?.name ?? value }]
-        : [];
+      return typeof value === 'string' && value !== '' ? [packageValue(value, context)] : [];
     case 'dishes':
       return dishValues(value as readonly string[], row.category, context);
     case 'counts':

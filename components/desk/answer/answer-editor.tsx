@@ -1,4 +1,4 @@
-import { type Messages, NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import { type Messages, NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FieldErrorsProvider } from '@/components/configurator/fields/field-errors';
 import { StepAddress } from '@/components/configurator/shell/step-link';
@@ -56,7 +56,7 @@ export function AnswerEditor({ texts, ...answer }: AnswerProps & { readonly text
     void loadEngine();
   });
   return (
-    <Suspense fallback={<Spinner label="…" className="page-spinner" />}>
+    <Suspense fallback={<Spinner label={useTranslations('staff.answer')('pending')} />}>
       <TextsProvider locale={useLocale()} address={texts}>
         <AllMessages own={useMessages()}>
           <StepAddress value={(id) => `#${partId(id)}`}>

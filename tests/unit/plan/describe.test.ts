@@ -24,6 +24,13 @@ describe('a described plan', () => {
     expect(row).toMatchObject({ label: 'Name', values: [{ text: 'Zoë Lindqvist' }] });
   });
 
+  it('names what a package brings besides, each with its allergens', () => {
+    const plan: Draft = { ...blank, cateringType: 'seated-dinner', package: 'din-ufer' };
+    const [value] = rowsOf(plan).find(({ id }) => id === 'package')?.values ?? [];
+    expect(value?.text).toBe('Ufer, 3 Gänge');
+    expect(value?.note).toMatch(/^Focaccia.*: Allergene: Weizen.*Sesam$/);
+  });
+
   it('speaks of the same address only where there is one: not in our own house', () => {
     const billing = (locationType: Draft['locationType']) =>
       rowsOf({ ...blank, locationType, details }).find(({ id }) => id === 'billing');

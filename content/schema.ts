@@ -143,6 +143,8 @@ export type MenuSection = Headed & {
 /** A table with a caption; the first cell of each row is its header. */
 export type TableSection = Headed & {
   readonly kind: 'table';
+  /** Prices, which phones do not fold either. */
+  readonly isOpen?: true;
   readonly intro?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -286,6 +288,7 @@ type Structural =
   | 'hours'
   | 'sheets'
   | 'kind'
+  | 'isOpen'
   | 'id'
   | 'layout'
   | 'media'

@@ -66,7 +66,7 @@ export const de = {
     },
     'lead-times': {
       title: 'Preise und Vorlauf',
-      intro: 'Mindestvorlauf in Werktagen. Mehr ist angenehmer, weniger klären wir telefonisch.',
+      intro: 'Mindestvorlauf in Werktagen; weniger klären wir telefonisch.',
       columns: ['Sie planen', 'Mindestens', 'Vorlauf', 'Preis pro Person ab'],
       rows: [
         ['Frühstück „Guten Morgen am See“', '20 Personen', '3 Tage', net('bf-kalt')],
@@ -76,7 +76,7 @@ export const de = {
         ['Flying Buffet', '30 Personen', '10 Tage', net('fly-ufer')],
         ['Menü für den Kundenkreis', '20 Personen', '14 Tage', net('din-ufer')],
       ],
-      note: 'Nettopreise; auf Speisen kommen 7 % Umsatzsteuer, auf Getränke 19 %. Im Konfigurator sehen Sie als Firma dieselben Beträge.',
+      note: 'Nettopreise; auf Speisen kommen 7 % Umsatzsteuer, auf Getränke 19 %.',
     },
     paperwork: {
       title: 'Was auf der Rechnung steht',

@@ -73,7 +73,7 @@ export const en: Words<typeof de> = {
         ['Flying buffet', '30 people', '10 days', net('fly-ufer')],
         ['Seated dinner for clients', '20 people', '14 days', net('din-ufer')],
       ],
-      note: 'Net prices; 7% VAT is added on food, 19% on drinks. Plan as a company and the planner shows the same amounts.',
+      note: 'Net prices; 7% VAT is added on food, 19% on drinks.',
     },
     paperwork: {
       title: 'What the invoice shows',

@@ -66,8 +66,7 @@ export const es: Words<typeof de> = {
     },
     'lead-times': {
       title: 'Precios y antelación',
-      intro:
-        'Antelación mínima en días laborables. Con más se trabaja mejor; si hay menos, hablamos por teléfono.',
+      intro: 'Antelación mínima en días laborables; si hay menos, hablamos por teléfono.',
       columns: ['Usted organiza', 'Mínimo', 'Antelación', 'Por persona desde'],
       rows: [
         ['Desayuno frío', '20 personas', '3 días', net('bf-kalt')],
@@ -77,7 +76,7 @@ export const es: Words<typeof de> = {
         ['Flying buffet', '30 personas', '10 días', net('fly-ufer')],
         ['Menú servido para clientes', '20 personas', '14 días', net('din-ufer')],
       ],
-      note: 'Precios netos; a la comida se suma el 7 % de IVA alemán y a las bebidas el 19 %. Como empresa, en el configurador verá los mismos importes.',
+      note: 'Precios netos; a la comida se suma el 7 % de IVA alemán y a las bebidas el 19 %.',
     },
     paperwork: {
       title: 'Qué figura en la factura',

@@ -19,7 +19,7 @@ export const structure = {
       ],
     },
     { kind: 'text', id: 'breakfast', action: { to: { route: 'cateringSeminar' } } },
-    { kind: 'table', id: 'lead-times' },
+    { kind: 'table', id: 'lead-times', isOpen: true },
     { kind: 'split', id: 'customers', media: 'landing-private', side: 'right' },
     { kind: 'checklist', id: 'paperwork' },
     { kind: 'steps', id: 'briefing' },

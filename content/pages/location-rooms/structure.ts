@@ -10,7 +10,7 @@ export const structure = {
   },
   sections: [
     { kind: 'table', id: 'capacities' },
-    { kind: 'table', id: 'hire' },
+    { kind: 'table', id: 'hire', isOpen: true },
     { kind: 'split', id: 'lake-room', sheets: ['hall'], media: 'landing-business', side: 'left' },
     {
       kind: 'split',

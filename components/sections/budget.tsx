@@ -62,6 +62,7 @@ export async function Budget({ section, locale }: { section: BudgetSection; loca
             caption={section.title}
             columns={[words('position'), words('quantity'), words('amount')]}
             rows={rows}
+            total={lines.length}
           />
         </Fold>
       </div>

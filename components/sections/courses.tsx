@@ -22,8 +22,8 @@ export async function AllergenSwitch({ locale }: { locale: Locale }) {
 }
 
 /**
- * Courses of a menu, each below one of its engravings, on phones the first alone; diets, allergens and additives stand at each dish, as the law wants before anybody
- * decides (LMIV art. 44, LMZDV § 5). Additives are numerals explained at the foot.
+ * Courses of a menu, each below one of its engravings, on phones the first alone; diets, allergens and additives belong to
+ * each dish, as the law wants before anybody decides (LMIV art. 44, LMZDV § 5). Additives are numerals explained at the foot.
  */
 export async function Courses({ courses, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'packages' });

@@ -46,7 +46,7 @@ export function Directions({ section }: { section: DirectionsSection }) {
       <SectionHeading {...section} />
       <p className="measure mt-6">{section.intro}</p>
       <div className="columns mt-10 gap-y-10">
-        <div className="col-span-12 md:sticky md:top-36 md:col-span-6 md:self-start">
+        <div className="col-span-12 md:sticky md:top-36 md:col-span-6 md:self-start lg:col-span-5">
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="img"
@@ -95,7 +95,7 @@ export function Directions({ section }: { section: DirectionsSection }) {
             </a>
           </p>
         </div>
-        <div className="col-span-12 md:col-span-6">
+        <div className="col-span-12 md:col-span-6 lg:col-span-7">
           <Fold title={section.columns.at(-1)} wideOpen>
             <DataTable caption={section.title} columns={section.columns} rows={section.rows} />
           </Fold>

@@ -6,7 +6,7 @@ import { localPath } from '@/lib/i18n/address';
 import { formatCents } from '@/lib/i18n/format';
 import { catalogueTexts } from '@/lib/plan/catalogue-texts';
 import { describePrice } from '@/lib/plan/describe-price';
-import { exampleDraft, examplePrice } from '@/lib/plan/example-budgets';
+import { exampleCentsPerGuest, exampleDraft, examplePrice } from '@/lib/plan/example-budgets';
 import { planKey } from '@/lib/plan/plan-key';
 import { encodePlan } from '@/lib/plan/share-link';
 import { buttonClass } from '../ui/button-class';
@@ -43,7 +43,7 @@ export async function Budget({ section, locale }: { section: BudgetSection; loca
           <Figure size="xl">{total.text}</Figure>
           <span className="figures text-muted">
             {words('perGuest', {
-              price: formatCents(Math.round(price.shownCents / draft.guests), locale),
+              price: formatCents(exampleCentsPerGuest(section.budget), locale),
               basis,
             })}
           </span>

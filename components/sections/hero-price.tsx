@@ -3,7 +3,7 @@ import type { BudgetId } from '@/content/example-budgets';
 import type { Locale } from '@/content/locales';
 import type { StartingPlan } from '@/content/schema';
 import { formatCents } from '@/lib/i18n/format';
-import { exampleDraft, examplePrice } from '@/lib/plan/example-budgets';
+import { exampleCentsPerGuest } from '@/lib/plan/example-budgets';
 import { startingPrice } from '@/lib/plan/starting-price';
 import { Figure } from '../ui/figure';
 
@@ -27,10 +27,9 @@ export async function HeroPrice({ plan, locale }: { plan: StartingPlan; locale: 
 /** What a guest costs in the worked example further down the page, with all that such an evening takes. */
 export async function ExamplePrice({ budget, locale }: { budget: BudgetId; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'heroPrice' });
-  const perGuest = Math.round(examplePrice(budget).shownCents / exampleDraft(budget).guests);
   return (
     <a href="#budget" className="text-link figures mt-2 inline-block text-sm">
-      {t('example', { price: formatCents(perGuest, locale) })}
+      {t('example', { price: formatCents(exampleCentsPerGuest(budget), locale) })}
     </a>
   );
 }

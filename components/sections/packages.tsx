@@ -89,6 +89,7 @@ function Kind({ type, locale, basis = 'gross', isFolded }: KindProps) {
             key={entry.id}
             className="flex w-36 flex-col justify-end self-stretch text-right font-sans text-sm text-muted max-lg:hidden"
           >
+            {/* What follows a comma is this kind's alone, such as its courses. */}
             {texts.packages[entry.id].name.split(',', 1)}
             <Figure size="md">{formatCents(centsOf(entry, basis), locale)}</Figure>
           </span>

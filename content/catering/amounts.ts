@@ -63,6 +63,14 @@ export function amountsIn(locale: Locale) {
     net: (item: Priced) => euros(getPrice(item).netCents),
     /** One unit of each, together. */
     grossTotal: (...items: readonly Priced[]) => euros(items.reduce((sum, item) => sum + grossOf(item), 0)),
+    /** The least hire for one day, with VAT. */
+    lowestHire: (room: HiredRoom) =>
+      euros(
+        grossUnitCents(
+          Math.min(...Object.values(hirePrices[room]).flatMap((rates) => Object.values(rates))),
+          'standard',
+        ),
+      ),
     /** Hire for one day, with VAT. */
     hire: (room: HiredRoom, season: HireSeason, day: HireDay) =>
       euros(grossUnitCents(hirePrices[room][season][day], 'standard')),

@@ -17,3 +17,7 @@ export const exampleDraft = (id: BudgetId): Draft => {
 /** Its price as the configurator shows it, asked for on the day of the price list, so that no date is short notice. */
 export const examplePrice = (id: BudgetId): Price =>
   calculatePrice(exampleDraft(id), new Date(`${catalogueVersion}T12:00:00.000Z`));
+
+/** What a guest of it costs, in whole cents, as it is shown. */
+export const exampleCentsPerGuest = (id: BudgetId): number =>
+  Math.round(examplePrice(id).shownCents / exampleDraft(id).guests);

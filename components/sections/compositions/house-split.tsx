@@ -20,7 +20,7 @@ export function HouseSplit({ section, locale }: { section: SplitSection; locale:
       <div className={`col-span-12 ${sheets ? 'lg:col-span-7' : 'lg:col-span-6'}`}>
         {sheets ? <RoomSheets sheets={sheets} locale={locale} /> : picture}
       </div>
-      <div className={`col-span-12 ${sheets ? 'lg:col-span-5' : 'lg:col-span-5 lg:col-start-8'}`}>
+      <div className={`col-span-12 lg:col-span-5 ${sheets ? '' : 'lg:col-start-8'}`}>
         <SplitWords section={section} locale={locale} isDense>
           {sheets && <div className="mt-8 max-md:hidden">{picture}</div>}
         </SplitWords>

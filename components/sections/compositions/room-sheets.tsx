@@ -56,7 +56,7 @@ async function RoomSheet({ room, entry, locale }: SheetProps) {
         {entry.name}
         {isHired(room) && (
           <span className="figures ml-auto font-sans text-sm text-accent">
-            {t('hireFrom', { price: amountsIn(locale).hire(room, 'winter', 'weekday') })}
+            {t('hireFrom', { price: amountsIn(locale).lowestHire(room) })}
           </span>
         )}
       </figcaption>

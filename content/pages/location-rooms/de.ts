@@ -6,7 +6,7 @@ import { site } from '../../site';
 import type { structure } from './structure';
 
 const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
-const { gross, hire } = amountsIn('de');
+const { gross, hire, lowestHire } = amountsIn('de');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const de = {
@@ -26,7 +26,7 @@ export const de = {
   hero: {
     eyebrow: 'Räume und Kapazitäten',
     title: 'Räume am See: Plätze und Preise',
-    lead: `Wo sitzt wer, wo wird getanzt? Maße, Plätze und Mietpreise: das Kaminzimmer ab ${hire('fireplace-room', 'winter', 'weekday')} am Tag, der Seesaal mit Terrasse und Wiese ab ${hire('hall', 'winter', 'weekday')}.`,
+    lead: `Wo sitzt wer, wo wird getanzt? Maße, Plätze und Mietpreise: das Kaminzimmer ab ${lowestHire('fireplace-room')} am Tag, der Seesaal mit Terrasse und Wiese ab ${lowestHire('hall')}.`,
     actions: [{ label: 'Termin anfragen' }],
   },
   sections: {

@@ -6,7 +6,7 @@ import { site } from '../../site';
 import type { de } from './de';
 
 const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
-const { gross, hire } = amountsIn('en');
+const { gross, hire, lowestHire } = amountsIn('en');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const en: Words<typeof de> = {
@@ -26,7 +26,7 @@ export const en: Words<typeof de> = {
   hero: {
     eyebrow: 'Rooms and capacities',
     title: 'Rooms by the lake: seats and prices',
-    lead: `Who sits where, and where do you dance? Sizes, seats and hire prices: the Fireplace Room from ${hire('fireplace-room', 'winter', 'weekday')} a day, the Lake Room with terrace and meadow from ${hire('hall', 'winter', 'weekday')}.`,
+    lead: `Who sits where, and where do you dance? Sizes, seats and hire prices: the Fireplace Room from ${lowestHire('fireplace-room')} a day, the Lake Room with terrace and meadow from ${lowestHire('hall')}.`,
     actions: [{ label: 'Ask about a date' }],
   },
   sections: {

@@ -6,7 +6,7 @@ import { site } from '../../site';
 import type { de } from './de';
 
 const [, , rowsOnMeadow, noUShape] = capacityCells('meadow');
-const { gross, hire } = amountsIn('es');
+const { gross, hire, lowestHire } = amountsIn('es');
 const hireCells = (room: HiredRoom, season: HireSeason) => hireDays.map((day) => hire(room, season, day));
 
 export const es: Words<typeof de> = {
@@ -26,7 +26,7 @@ export const es: Words<typeof de> = {
   hero: {
     eyebrow: 'Salas y aforos',
     title: 'Salas junto al lago: aforos y precios',
-    lead: `¿Dónde se cena y dónde se baila? Medidas, plazas y precios de alquiler: la Sala de la Chimenea desde ${hire('fireplace-room', 'winter', 'weekday')} al día, el Salón del Lago con terraza y pradera desde ${hire('hall', 'winter', 'weekday')}.`,
+    lead: `¿Dónde se cena y dónde se baila? Medidas, plazas y precios de alquiler: la Sala de la Chimenea desde ${lowestHire('fireplace-room')} al día, el Salón del Lago con terraza y pradera desde ${lowestHire('hall')}.`,
     actions: [{ label: 'Consultar disponibilidad' }],
   },
   sections: {

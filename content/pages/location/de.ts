@@ -3,7 +3,7 @@ import type { PageWords } from '../../schema';
 import { site } from '../../site';
 import type { structure } from './structure';
 
-const { hire } = amountsIn('de');
+const { lowestHire } = amountsIn('de');
 
 export const de = {
   meta: {
@@ -31,7 +31,7 @@ export const de = {
         { value: '120', label: 'Gäste an gedeckten Tischen im Seesaal' },
         { value: '180', label: 'Gäste beim Stehempfang, Türen zum Wasser offen' },
         {
-          value: hire('hall', 'winter', 'weekday'),
+          value: lowestHire('hall'),
           label: 'Miete für den Seesaal am günstigsten Tag, mit Terrasse und Wiese',
         },
         { value: '2 Uhr', label: 'In der Regel endet dann die Musik im Saal' },

@@ -3,7 +3,7 @@ import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { hire } = amountsIn('en');
+const { lowestHire } = amountsIn('en');
 
 export const en: Words<typeof de> = {
   meta: {
@@ -31,7 +31,7 @@ export const en: Words<typeof de> = {
         { value: '120', label: 'guests at laid tables in the Lake Room' },
         { value: '180', label: 'guests for a drinks reception, doors open to the water' },
         {
-          value: hire('hall', 'winter', 'weekday'),
+          value: lowestHire('hall'),
           label: 'to hire the Lake Room on the cheapest day, with terrace and meadow',
         },
         { value: '2 a.m.', label: 'is when the music indoors usually ends' },

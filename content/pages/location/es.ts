@@ -3,7 +3,7 @@ import type { Words } from '../../schema';
 import { site } from '../../site';
 import type { de } from './de';
 
-const { hire } = amountsIn('es');
+const { lowestHire } = amountsIn('es');
 
 export const es: Words<typeof de> = {
   meta: {
@@ -31,7 +31,7 @@ export const es: Words<typeof de> = {
         { value: '120', label: 'invitados en mesas montadas en el Salón del Lago' },
         { value: '180', label: 'invitados en un cóctel de pie, con las puertas de la terraza abiertas' },
         {
-          value: hire('hall', 'winter', 'weekday'),
+          value: lowestHire('hall'),
           label: 'por el Salón del Lago el día más económico, con terraza y pradera',
         },
         { value: '2:00', label: 'es la hora a la que suele terminar la música en el salón' },
